@@ -1,0 +1,18 @@
+// The Python face of the kernel: what openrummy.melds._kernel offers.
+#include <nanobind/nanobind.h>
+
+namespace nb = nanobind;
+
+namespace {
+
+// Raised by one whenever a function changes its signature or its answers.
+constexpr int kKernelVersion = 1;
+
+}  // namespace
+
+NB_MODULE(_kernel, m) {
+    m.doc() = "Exact answers about melds, in C++; each function has a Python twin in openrummy.melds.";
+    m.def(
+        "version", [] { return kKernelVersion; },
+        "The version of the kernel's interface, raised whenever a signature or an answer changes.");
+}
