@@ -89,6 +89,12 @@ def members(mask: Cards) -> tuple[Card, ...]:
     return tuple(out)
 
 
+@lru_cache(maxsize=1 << 16)
+def as_set(of: tuple[Card, ...]) -> Cards:
+    """The set of a tuple of physical cards: the inverse of `members`, remembered."""
+    return cards(of)
+
+
 def has(mask: Cards, card: Card) -> bool:
     """Whether the physical card is in the set."""
     return bool(mask >> card & 1)

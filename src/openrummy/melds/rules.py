@@ -101,6 +101,32 @@ def run_places(meld: Meld, rules: MeldRules) -> tuple[int, ...] | None:
     return None if low is None else tuple(range(low, low + len(meld)))
 
 
+@lru_cache(maxsize=1 << 14)
+def slots(meld: Meld, rules: MeldRules) -> tuple[int, ...]:
+    """The faces (0-51) that can each be added to a meld on the table (SOL-12); none when it is full or no meld.
+
+    The meld's jokers, if any, must be declared.
+    """
+    found = look(meld, rules)
+    if not isinstance(found, Found):
+        return ()
+    named = [face(c) for c in found.meld]
+    if found.kind is Kind.SET:
+        held = {f // 13 for f in named}
+        return tuple(13 * s + named[0] % 13 for s in range(4) if s not in held) if len(named) < LONGEST_SET else ()
+    places = run_places(found.meld, rules)
+    if places is None or len(named) == LONGEST_RUN:
+        return ()
+    ends = [r for r in (places[0] - 1, places[-1] + 1) if 1 <= r <= top_rank(rules)]
+    return tuple(named[0] // 13 * 13 + (r - 1) % 13 for r in ends)
+
+
+@lru_cache(maxsize=1 << 14)
+def slot_faces(meld: Meld, rules: MeldRules) -> int:
+    """`slots` as a bit set of faces."""
+    return sum(1 << f for f in slots(meld, rules))
+
+
 def _by_suit(card: Card) -> tuple[int, int]:
     return face(card), physical(card)
 
