@@ -1,0 +1,72 @@
+"""What is the best that a hand can do to a table?"""
+
+from typing import Final
+
+import msgspec
+
+from ..cards import FACES, Card, Cards, face, is_card, members, physical
+from ..errors import BadInput, Illegal
+from .objective import MOST_CARDS, Budget, Objective, told_value, weights
+from .plain.rebuild import rebuild_plain
+from .rules import Found, Meld, MeldRules, look
+from .table import Table
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """A rebuilt table.
+
+    `value`: what the goal counts: cards or points played, or points left (LEAST_LEFT, AT_MOST); None when GO_OUT or
+    AT_MOST cannot be reached, and then nothing is played.  `played`: cards of the hand, ascending.  `table`: melds in
+    table order, legal under `check_rebuild` if anything was played; old melds that stay come first.  `changed`: how
+    many old melds are no longer there card for card, the fewest of all answers of this value.  `proved`: that `value`
+    and `changed` are the best; only a budget can leave it false.
+    """
+
+    value: int | None
+    played: tuple[Card, ...]
+    table: Table
+    changed: int
+    proved: bool
+
+
+def rebuild(
+    table: Table, hand: Cards, rules: MeldRules, objective: Objective = MOST_CARDS, budget: Budget | None = None
+) -> Answer:
+    """The best complete rearrangement that keeps every card of the table and adds cards of the hand.
+
+    Jokers on the table must be declared or wild as the rules say; with `rules.declared` they keep or give up their
+    identities by MAN-24, otherwise they may change them freely (BRD-34).  Jokers of the hand serve as any card.
+
+    Raises BadInput for a card that does not exist or lies in two places, and Illegal with a code of `look` (and
+    `group`, the place of the meld) for a table that is not made of melds.
+    """
+    checked = check_position(table, hand, rules)
+    laid = rebuild_plain(checked, hand, rules, objective, budget)
+    if laid is None:
+        return Answer(None, (), checked, 0, True)
+    cost = weights(objective)
+    held = sum(cost[face(card)] for card in members(hand))
+    return Answer(told_value(objective, held, laid.cost), laid.played, laid.table, laid.changed, laid.proved)
+
+
+_ALL_CARDS: Final = (1 << 4 * FACES) - 1
+
+
+def check_position(table: Table, hand: Cards, rules: MeldRules) -> Table:
+    """The table in table order.  Raises BadInput and Illegal as `rebuild` says."""
+    if hand < 0 or hand > _ALL_CARDS:
+        raise BadInput("the hand holds a card that does not exist")
+    seen = hand
+    out: list[Meld] = []
+    for i, meld in enumerate(table):
+        for card in map(physical, meld):
+            if not is_card(card):
+                raise BadInput(f"there is no card {card}")
+            if seen >> card & 1:
+                raise BadInput(f"card {card} lies in two places")
+            seen |= 1 << card
+        found = look(meld, rules)
+        if not isinstance(found, Found):
+            raise Illegal(found, group=i)
+        out.append(found.meld)
+    return tuple(out)
