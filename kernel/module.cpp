@@ -1,6 +1,8 @@
 // The Python face of the kernel: what openrummy.melds._kernel offers.
 #include <nanobind/nanobind.h>
 
+#include "judge_module.hpp"
+
 namespace nb = nanobind;
 
 namespace {
@@ -15,4 +17,5 @@ NB_MODULE(_kernel, m) {
     m.def(
         "version", [] { return kKernelVersion; },
         "The version of the kernel's interface, raised whenever a signature or an answer changes.");
+    openrummy::judge::bind(m);
 }

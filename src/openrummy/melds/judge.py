@@ -10,8 +10,8 @@ import msgspec
 from ..cards import FACES, JOKER, Card, Cards, has, is_card, is_joker, members, pack, stands_for
 from ..errors import BadInput
 from .categories import Category, JudgeRules, Tier, points, tier
+from .judge_find import find
 from .judge_search import TILES, Held, Way
-from .judge_special import find
 from .rules import Meld
 
 ORDER: Final = tuple(Category)

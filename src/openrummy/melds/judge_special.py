@@ -1,7 +1,6 @@
-"""The categories of board rummy beyond melds: Grand Care, Doubles and Mosaic, and all eight behind `find`."""
+"""The categories of board rummy beyond melds: Grand Care, Doubles and Mosaic, and all eight together."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import combinations_with_replacement, permutations
 from typing import Final, NamedTuple
 
@@ -29,9 +28,11 @@ NUMBER: Final = tuple(sum(1 << 13 * s + r for s in range(SUITS)) for r in range(
 """The four faces of a number."""
 
 
-@lru_cache(maxsize=1 << 16)
-def find(held: Held, category: Category, grand_care: GrandCare, limit: int) -> Way | None:
-    """The layouts of a category with the fewest missing tiles; None when every one lacks more than `limit`."""
+def find_plain(held: Held, category: Category, grand_care: GrandCare, limit: int) -> Way | None:
+    """The layouts of a category with the fewest missing tiles; None when every one lacks more than `limit`.
+
+    The reference for the kernel's `find_way`, which gives the same answers, layout and all.
+    """
     floor = max(0, TILES - held.one.bit_count() - held.two.bit_count())
     if floor > limit:
         return None
