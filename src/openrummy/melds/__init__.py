@@ -3,7 +3,22 @@
 from .categories import Category, GrandCare, JudgeRules, LargeThrown, MosaicJokers, Tier, points, tier
 from .find import melds_in
 from .judge import Close, Distance, Helper, Judgement, best_close, close, closes, judge
-from .rules import Ace, Found, Kind, Meld, MeldRules, Release, jokers_in, kind, look, run_places, slot_faces, slots, top_rank
+from .proposals import proposals
+from .rules import (
+    Ace,
+    Found,
+    Kind,
+    Meld,
+    MeldRules,
+    Release,
+    jokers_in,
+    kind,
+    look,
+    run_places,
+    slot_faces,
+    slots,
+    top_rank,
+)
 from .table import Rebuilt, Table, check_rebuild
 
 __all__ = [
@@ -35,6 +50,7 @@ __all__ = [
     "look",
     "melds_in",
     "points",
+    "proposals",
     "run_places",
     "slot_faces",
     "slots",

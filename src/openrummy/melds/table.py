@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import msgspec
 
 from ..cards import Card, face, is_joker, is_wild, physical
-from ..errors import Illegal, Code
+from ..errors import Code, Illegal
 from .rules import Found, Meld, MeldRules, Release, look
 
 Table = tuple[Meld, ...]

@@ -27,7 +27,8 @@ class DrawStock(msgspec.Struct, frozen=True):
 
     def apply(self, g: Game, s: State, a: Draw) -> tuple[State, tuple[AnyEvent, ...]]:
         card, p, seat = s.stock[0], s.public, s.seat
-        known = set_at(p.known, seat, (*p.known[seat], card)) if p.order_known else p.known
+        seen = p.order_known or card == p.trump  # the trump lies open under the stock (BRD-12)
+        known = set_at(p.known, seat, (*p.known[seat], card)) if seen else p.known
         public = replace(p, turn=replace(p.turn, drawn=p.turn.drawn + 1), known=known)
         return State(public, s.stock[1:], with_hand(s, s.hand | 1 << card), card), (Drew(seat, card),)
 

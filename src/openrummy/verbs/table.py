@@ -6,7 +6,7 @@ from typing import ClassVar
 import msgspec
 from msgspec.structs import replace
 
-from ..cards import as_set, cards
+from ..cards import as_set, cards, members
 from ..core import Game, Group, Rearrange, Rearranged, State, Then, View, forget, set_at, with_hand
 from ..core.events import AnyEvent
 from ..melds import check_rebuild, proposals
@@ -29,7 +29,7 @@ class RearrangeTable(msgspec.Struct, frozen=True):
     def apply(self, g: Game, s: State, a: Rearrange) -> tuple[State, tuple[AnyEvent, ...]]:
         p, seat = s.public, s.seat
         before = tuple(group.meld for group in p.table)
-        rebuilt = check_rebuild(before, [c for m in a.table for c in m if s.hand >> (c & 255) & 1], a.table, g.melds)
+        rebuilt = check_rebuild(before, members(s.hand), a.table, g.melds)
         gone = cards(rebuilt.played)
         table = tuple(Group(meld) for meld in rebuilt.table)
         public = replace(
