@@ -15,7 +15,7 @@ RANKS: Final = "A23456789TJQK"
 SUITS: Final = "cdhs"
 COLOURS: Final = "rybk"
 
-_RANK: Final = {r: i + 1 for i, r in enumerate(RANKS)} | {r.lower(): i + 1 for i, r in enumerate(RANKS) if r.isalpha()}
+_RANK: Final = {r: i + 1 for both in (RANKS, "a23456789tjqk") for i, r in enumerate(both)}
 _SUIT: Final = {s: i for i, both in enumerate(("cC", "dD", "hH", "sS")) for s in both}
 _COLOUR: Final = {s: i for i, both in enumerate(("rR", "yY", "bB", "kK")) for s in both}
 _SIGNS: Final = str.maketrans({"♣": "c", "♦": "d", "♥": "h", "♠": "s", "♧": "c", "♢": "d", "♡": "h", "♤": "s",
