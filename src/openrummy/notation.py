@@ -6,6 +6,7 @@ Reading accepts any letter case, `10h`, `♥`, `JK`; it never uses a locale, so 
 import re
 from collections.abc import Iterable
 from enum import StrEnum
+from string import ascii_lowercase, ascii_uppercase
 from typing import Final
 
 from .cards import COPIES, FACES, HIDDEN, JOKER, Card, face, is_joker, make, physical, stands_for
@@ -21,6 +22,8 @@ _COLOUR: Final = {s: i for i, both in enumerate(("rR", "yY", "bB", "kK")) for s 
 _SIGNS: Final = str.maketrans({"♣": "c", "♦": "d", "♥": "h", "♠": "s", "♧": "c", "♢": "d", "♡": "h", "♤": "s",
                                "\ufe0e": None, "\ufe0f": None, "’": "'", "′": "'"})  # fmt: skip
 
+_ASCII_LOWER: Final = str.maketrans(ascii_uppercase, ascii_lowercase)
+
 _CARD: Final = re.compile(r"(10|[A2-9TJQKa2-9tjqk])([cdhsCDHS])('*)", re.ASCII)
 _CARD_JOKER: Final = re.compile(r"(?:(\*\*|\*)|[jJ][kK])('*)((?:10|[A2-9TJQKa2-9tjqk])[cdhsCDHS])?", re.ASCII)
 _TILE: Final = re.compile(r"([rybkRYBK])(1[0-3]|[1-9])('*)", re.ASCII)
@@ -32,6 +35,11 @@ class Spelling(StrEnum):
 
     CARDS = "cards"
     TILES = "tiles"
+
+
+def folded(text: str) -> str:
+    """The text with the letters A-Z small, and no other letter changed."""
+    return text.translate(_ASCII_LOWER)
 
 
 def face_text(face_: int, spelling: Spelling = Spelling.CARDS) -> str:
@@ -115,7 +123,7 @@ _MELD: Final = re.compile(r"\[([^\[\]]*)\]")
 def parse_table(text: str, spelling: Spelling = Spelling.CARDS) -> tuple[tuple[Card, ...], ...]:
     """Read a table of melds in brackets, or `empty`.  Raises BadInput for anything outside brackets."""
     bare = text.strip()
-    if bare in ("", "empty"):
+    if folded(bare) in ("", "empty"):
         return ()
     if rest := _MELD.sub("", bare).strip():
         raise BadInput(f"a table is melds in brackets, not {rest!r}")

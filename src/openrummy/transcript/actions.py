@@ -1,7 +1,6 @@
 """What is done at a table, in the words of players: `draw`, `meld 7h 8h 9h`, `lay off 8h on 1`, `leave 2 for good`."""
 
 import re
-from string import ascii_lowercase, ascii_uppercase
 from typing import Final
 
 from ..core import (
@@ -23,9 +22,8 @@ from ..core import (
     Void,
 )
 from ..errors import BadInput
-from ..notation import Spelling, card_text, cards_text, parse_card, parse_cards, parse_table, table_text
+from ..notation import Spelling, card_text, cards_text, folded, parse_card, parse_cards, parse_table, table_text
 
-_ASCII_LOWER: Final = str.maketrans(ascii_uppercase, ascii_lowercase)
 _BARE: Final[dict[str, AnyAction]] = {
     "draw": Draw(), "take": Take(), "end": End(), "knock": Knock(), "accept": Accept(), "refuse": Refuse(),
     "void": Void(),
@@ -35,11 +33,6 @@ _ALSO: Final = {"draw stock": "draw", "take discard": "take", "pass": "end"}
 _WITH_CARDS: Final = re.compile(r"(meld|rearrange|discard|close|reshuffle)(?: .*)?", re.ASCII)
 _LAY_OFF: Final = re.compile(r"lay ?off (\S+) on #?([1-9][0-9]{0,3})", re.ASCII)
 _PRESENCE: Final = re.compile(r"leave ([0-9]{1,4})( for good)?|return ([0-9]{1,4})", re.ASCII)
-
-
-def folded(text: str) -> str:
-    """With the letters A-Z small, and no other letter changed."""
-    return text.translate(_ASCII_LOWER)
 
 
 def action_text(a: AnyAction, spelling: Spelling = Spelling.CARDS) -> str:

@@ -12,8 +12,8 @@ from ..core import AnyAction, Game, HouseAction, RoundRecord
 from ..errors import BadInput
 from ..games import make_game
 from ..match import Record, game_of, new_match
-from ..notation import parse_cards
-from .actions import folded, parse_action
+from ..notation import folded, parse_cards
+from .actions import parse_action
 from .written import acting_seats
 
 _HEAD: Final = {
