@@ -125,3 +125,8 @@ def pack(copies: int = 1, jokers: int = 0) -> tuple[Card, ...]:
 def is_card(card: int) -> bool:
     """Whether the integer is a physical card that notation can write."""
     return 0 <= card < COPIES * FACES
+
+
+def is_declared(card: int) -> bool:
+    """Whether the integer is a joker that stands for one of the 52 faces, and nothing else."""
+    return is_joker(card) and is_card(physical(card)) and 0 < card >> _STANDS_SHIFT <= JOKER

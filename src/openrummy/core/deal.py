@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..cards import Card, cards, face, is_joker
+from ..cards import Card, cards, is_joker
 from ..errors import Code, Illegal, require
 from .actions import Seat
 from .game import ExtraJokers, Game
@@ -41,7 +41,7 @@ def _run_turn_rules(g: Game, s: State) -> State:
 
 def _dealt(g: Game, order: tuple[Card, ...], players: int, dealer: Seat, brought: tuple[Seat, ...]) -> State:
     d = g.dealing
-    aside = _extra_jokers(order, len(brought)) if d.extra_jokers is ExtraJokers.HAND else ()
+    aside = _extra_jokers(g, players, len(brought)) if d.extra_jokers is ExtraJokers.HAND else ()
     pack = [c for c in order if c not in aside]
     bottom: list[Card] = []
     if d.trump:
@@ -71,6 +71,7 @@ def _dealt(g: Game, order: tuple[Card, ...], players: int, dealer: Seat, brought
     return State(public, (*pack, *bottom), tuple(map(cards, hands)))
 
 
-def _extra_jokers(order: tuple[Card, ...], count: int) -> tuple[Card, ...]:
-    """The jokers that go to hands: the highest ids, so that the two of the set stay in the pool."""
-    return tuple(sorted((c for c in order if face(c) >= 52), reverse=True)[:count])
+def _extra_jokers(g: Game, players: int, count: int) -> tuple[Card, ...]:
+    """The jokers that seats brought, ascending: those that are not in the box, whose own stay in the pool."""
+    box = g.deck(players, 0)
+    return tuple(c for c in g.deck(players, count) if c not in box)

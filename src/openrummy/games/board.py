@@ -49,6 +49,7 @@ def board(o: BoardOptions) -> Game:
     """Board rummy under these house rules."""
     judge = JudgeRules(o.large_thrown, o.grand_care, o.mosaic_jokers)
     last_words = (CloseBoard(Stay("act"), judge), DiscardCard(Next("draw")))
+    shown = (trump_bonus("open"),) if o.trump_bonus else ()  # without a bonus nobody shows a tile
     offer = Phase(
         (AcceptDeal(all_asked("offer", "open")), RefuseDeal(Stay("offer"), o.refuse_doubles)), otherwise=Code.NOT_NOW
     )
@@ -76,7 +77,7 @@ def board(o: BoardOptions) -> Game:
             ),
         },
         endings=(deserted,),
-        turn_rules=(trump_bonus("open"), no_stock_left, stalled),
+        turn_rules=(*shown, no_stock_left, stalled),
         score=settle_board(o.trump_bonus, o.multiplier, o.disconnect_penalty),
         match=MatchRules(rounds=o.games),
         idle=draw_and_throw_back,

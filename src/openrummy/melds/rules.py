@@ -118,7 +118,8 @@ def slots(meld: Meld, rules: MeldRules) -> tuple[int, ...]:
     if places is None or len(named) == LONGEST_RUN:
         return ()
     ends = [r for r in (places[0] - 1, places[-1] + 1) if 1 <= r <= top_rank(rules)]
-    return tuple(named[0] // 13 * 13 + (r - 1) % 13 for r in ends)
+    fitting = (named[0] // 13 * 13 + (r - 1) % 13 for r in ends)
+    return tuple(dict.fromkeys(fitting))  # the ace fits both ends of 2-...-K, and is one face
 
 
 @lru_cache(maxsize=1 << 14)

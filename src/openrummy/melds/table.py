@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from ..cards import Card, face, is_joker, is_wild, physical
+from ..cards import Card, face, is_declared, is_joker, is_wild, physical
 from ..errors import Code, Illegal
 from .rules import Found, Meld, MeldRules, Release, look
 
@@ -35,7 +35,7 @@ def check_rebuild(before: Iterable[Meld], hand: Iterable[Card], after: Iterable[
         raise Illegal(Code.TABLE_CARD_REMOVED, cards=missing)
     if foreign := sorted(played - held) + sorted(c for c, n in new.items() if n > 1):
         raise Illegal(Code.CARD_NOT_AVAILABLE, cards=foreign)
-    if odd := [c for meld in after for c in meld if c > physical(c) and not is_joker(c)]:
+    if odd := [c for meld in after for c in meld if c != physical(c) and not is_declared(c)]:
         raise Illegal(Code.JOKER_IDENTITY, cards=odd)
     table: list[Meld] = []
     for i, meld in enumerate(after):
