@@ -2,6 +2,7 @@
 #include <nanobind/nanobind.h>
 
 #include "judge_module.hpp"
+#include "rebuild_module.hpp"
 
 namespace nb = nanobind;
 
@@ -18,4 +19,5 @@ NB_MODULE(_kernel, m) {
         "version", [] { return kKernelVersion; },
         "The version of the kernel's interface, raised whenever a signature or an answer changes.");
     openrummy::judge::bind(m);
+    openrummy::table::bind(m);
 }

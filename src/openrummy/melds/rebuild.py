@@ -6,9 +6,10 @@ import msgspec
 
 from ..cards import FACES, Card, Cards, face, is_card, members, physical
 from ..errors import BadInput, Illegal
-from .objective import MOST_CARDS, Budget, Objective, told_value, weights
-from .plain.rebuild import rebuild_plain
-from .rules import Found, Meld, MeldRules, look
+from .compiled import KERNEL, KERNEL_LEAST
+from .objective import MOST_CARDS, Budget, Objective, allowed_loss, told_value, weights
+from .plain.rebuild import Laid, rebuild_plain
+from .rules import Ace, Found, Meld, MeldRules, Release, look
 from .table import Table
 
 
@@ -41,7 +42,7 @@ def rebuild(
     `group`, the place of the meld) for a table that is not made of melds.
     """
     checked = check_position(table, hand, rules)
-    laid = rebuild_plain(checked, hand, rules, objective, budget)
+    laid = find_rebuild(checked, hand, rules, objective, budget)
     if laid is None:
         return Answer(None, (), checked, 0, True)
     cost = weights(objective)
@@ -49,6 +50,30 @@ def rebuild(
     return Answer(told_value(objective, held, laid.cost), laid.played, laid.table, laid.changed, laid.proved)
 
 
+def find_rebuild(
+    table: Table, hand: Cards, rules: MeldRules, objective: Objective, budget: Budget | None = None
+) -> Laid | None:
+    """`rebuild_plain`, in the kernel where it is compiled."""
+    if KERNEL is None or rules.least != KERNEL_LEAST:
+        return rebuild_plain(table, hand, rules, objective, budget)
+    limit = allowed_loss(objective)
+    nodes = budget.nodes if budget else None
+    seconds = budget.seconds if budget else None
+    found = KERNEL.rebuild(
+        table,
+        members(hand),
+        weights(objective),
+        _NO_LIMIT if limit is None else min(limit, _NO_LIMIT),
+        rules.ace is Ace.BOTH,
+        rules.declared,
+        rules.release is Release.FROM_HAND,
+        -1 if nodes is None else nodes,
+        -1.0 if seconds is None else seconds,
+    )
+    return None if found is None else Laid(*found)
+
+
+_NO_LIMIT: Final = 1 << 20  # more than all cards together can cost
 _ALL_CARDS: Final = (1 << 4 * FACES) - 1
 
 

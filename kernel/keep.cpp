@@ -1,0 +1,358 @@
+#include "keep.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <map>
+#include <optional>
+#include <tuple>
+#include <unordered_map>
+
+namespace openrummy::table {
+
+namespace {
+
+using Going = std::uint64_t;  // kept runs that are not finished, by their bit
+using Subset = std::uint32_t;  // of the runs or the sets that can be decided at one rank
+
+// What kept melds take of a rank, by suit.
+struct Taken {
+    Four run{}, high{}, naturals{}, jokers{};
+};
+
+// How a rank uses its cards beside the kept runs: naturals and group pieces by suit, and the sets that stay.
+struct Variant {
+    Four naturals{}, group{};
+    Subset sets = 0;
+    int kept = 0;
+};
+
+struct Node {
+    std::uint32_t state;  // in the marked rank
+    Key free;             // slots of the runs that are not kept
+    Going going;
+
+    bool operator==(const Node&) const = default;
+};
+
+struct NodeHash {
+    std::size_t operator()(const Node& n) const {
+        std::uint64_t h = (n.free ^ n.going * 0x9E3779B97F4A7C15u) * 0xBF58476D1CE4E5B9u;
+        return (h ^ h >> 29 ^ n.state) * 0x94D049BB133111EBu;
+    }
+};
+
+struct Way {
+    int kept = 0;
+    std::uint32_t before = 0, move = 0, variant = 0;
+    Subset runs = 0;
+};
+
+// The nodes before a rank, and the variants used on the rank that leads to them.
+struct Step {
+    std::vector<Node> nodes;
+    std::vector<Way> ways;
+    std::unordered_map<Node, std::uint32_t, NodeHash> index;
+    std::vector<Variant> variants;
+
+    void offer(const Node& node, const Way& way) {
+        const auto [at, fresh] = index.try_emplace(node, static_cast<std::uint32_t>(nodes.size()));
+        if (fresh) {
+            nodes.push_back(node);
+            ways.push_back(way);
+        } else if (ways[at->second].kept < way.kept) {
+            ways[at->second] = way;
+        }
+    }
+};
+
+class Keeper {
+  public:
+    Keeper(const Ways& ways, const Counted& counted, const std::vector<Meld>& table)
+        : ways_(ways), counted_(counted), olds_(old_melds(table)), bits_(olds_.size()) {
+        for (int i = 0; i < static_cast<int>(olds_.size()); ++i) {
+            (olds_[i].run ? runs_at_[decided(i)] : sets_at_[olds_[i].low()]).push_back(i);
+        }
+        give_bits();
+    }
+
+    Plan plan() {
+        steps_.resize(kHighAce + 1);
+        steps_[0].offer({0, 0, 0}, {});
+        for (int rank = 1; rank <= kRanks; ++rank) advance(rank);
+        return trace(finish());
+    }
+
+  private:
+    using Needs = std::tuple<std::uint32_t, Four, Four>;
+
+    // The rank at which it is decided whether a run stays: a high ace is set aside with the other aces.
+    int decided(int i) const { return olds_[i].high_ace() ? 1 : olds_[i].low(); }
+
+    // Runs that never go on at the same time share a bit; two packs with jokers need far fewer than 64.
+    void give_bits() {
+        std::array<Going, kHighAce + 1> busy{};
+        for (int rank = 1; rank <= kRanks; ++rank) {
+            for (const int i : runs_at_[rank]) {
+                int bit = 0;
+                while (busy[rank] >> bit & 1) ++bit;
+                bits_[i] = Going{1} << bit;
+                for (int later = rank; later < olds_[i].top(); ++later) busy[later] |= bits_[i];
+                for (int later = rank + 1; later <= olds_[i].top(); ++later) going_at_[later].push_back(i);
+            }
+        }
+    }
+
+    void take(int i, int rank, Taken& taken) const {
+        const Old& old = olds_[i];
+        for (std::size_t at = 0; at < old.places.size(); ++at) {
+            const int suit = old.suits[at];
+            if (rank == 1 && old.run && old.places[at] == kHighAce) {
+                ++taken.high[suit];
+            } else if (old.places[at] != rank) {
+                continue;
+            } else if (old.run) {
+                ++taken.run[suit];
+            }
+            ++(old.jokers[at] ? taken.jokers : taken.naturals)[suit];
+        }
+    }
+
+    void advance(int rank) {
+        const Marked& marked = ways_.ranks[rank - 1];
+        const Step& from = steps_[rank - 1];
+        std::map<Needs, std::optional<std::uint32_t>> seen;
+        for (std::uint32_t n = 0; n < from.nodes.size(); ++n) {
+            const Node node = from.nodes[n];
+            for (Subset chosen = 0; chosen < Subset{1} << runs_at_[rank].size(); ++chosen) {
+                Taken taken;
+                Going going = 0;
+                for (const int i : going_at_[rank]) {
+                    if (node.going & bits_[i]) take_on(i, rank, taken, going);
+                }
+                for (std::size_t i = 0; i < runs_at_[rank].size(); ++i) {
+                    if (chosen >> i & 1) take_on(runs_at_[rank][i], rank, taken, going);
+                }
+                for (std::uint32_t e = marked.first[node.state]; e < marked.first[node.state + 1]; ++e) {
+                    try_edge(rank, n, chosen, taken, going, marked.edges[e], seen);
+                }
+            }
+        }
+    }
+
+    void take_on(int i, int rank, Taken& taken, Going& going) const {
+        take(i, rank, taken);
+        if (olds_[i].top() > rank) going |= bits_[i];
+    }
+
+    void try_edge(int rank, std::uint32_t n, Subset chosen, const Taken& taken, Going going, Marked::Edge edge,
+                  std::map<Needs, std::optional<std::uint32_t>>& seen) {
+        const Move& move = ways_.moves[rank - 1][edge.move];
+        const Node& node = steps_[rank - 1].nodes[n];
+        Key free = 0;
+        for (int suit = 0; suit < kSuits; ++suit) {
+            if (move.run[suit] < taken.run[suit] || move.high[suit] < taken.high[suit]) return;
+            const SlotId slot = kSlots.next[slot_of(node.free, suit)][move.run[suit] - taken.run[suit]];
+            if (slot == kDead) return;
+            free |= Key{slot} << (kSlotBits * suit);
+        }
+        Step& to = steps_[rank];
+        // Without jokers a run piece is a natural, so what the kept runs take makes no difference.
+        const Needs needs = counted_.jokers ? Needs{edge.move, taken.naturals, taken.jokers} : Needs{edge.move, {}, {}};
+        const auto [at, fresh] = seen.try_emplace(needs);
+        if (fresh) {
+            const std::optional<Variant> variant = best_variant(rank, move, std::get<1>(needs), std::get<2>(needs));
+            if (variant) {
+                at->second = static_cast<std::uint32_t>(to.variants.size());
+                to.variants.push_back(*variant);
+            }
+        }
+        if (!at->second) return;
+        const int kept = steps_[rank - 1].ways[n].kept + std::popcount(chosen) + to.variants[*at->second].kept;
+        to.offer({edge.to, free, going}, {kept, n, edge.move, *at->second, chosen});
+    }
+
+    // The way to make this move that lets most sets of the table stay, given what kept runs need of each face.
+    std::optional<Variant> best_variant(int rank, const Move& move, const Four& naturals, const Four& jokers) const {
+        std::optional<Variant> best;
+        Four used_naturals{}, used_jokers{};
+        const auto leaf = [&](const Four& group) {
+            const std::vector<int>& sets = sets_at_[rank];
+            for (Subset chosen = 0; chosen < Subset{1} << sets.size(); ++chosen) {
+                const int kept = std::popcount(chosen);
+                if (best && best->kept >= kept) continue;
+                Taken taken;
+                for (std::size_t i = 0; i < sets.size(); ++i) {
+                    if (chosen >> i & 1) take(sets[i], rank, taken);
+                }
+                Four rest{};
+                int tallest = 0, total = 0;
+                bool fits = true;
+                for (int suit = 0; suit < kSuits && fits; ++suit) {
+                    const int pieces = taken.naturals[suit] + taken.jokers[suit];
+                    fits = pieces <= group[suit] && naturals[suit] + taken.naturals[suit] <= used_naturals[suit] &&
+                           jokers[suit] + taken.jokers[suit] <= used_jokers[suit];
+                    rest[suit] = static_cast<std::uint8_t>(group[suit] - pieces);
+                    tallest = std::max(tallest, int{rest[suit]});
+                    total += rest[suit];
+                }
+                if (fits && sets_needed(tallest, total) >= 0) best = Variant{used_naturals, rest, chosen, kept};
+            }
+        };
+        Four group{};
+        const auto spread = [&](auto& self, int suit, int jokers_left, int cost_left) -> void {
+            if (best && best->kept == static_cast<int>(sets_at_[rank].size())) return;
+            if (suit == kSuits) {
+                if (jokers_left == 0 && cost_left == 0) leaf(group);
+                return;
+            }
+            const int face = face_at(suit, rank), wanted = move.run[suit] + move.high[suit];
+            for (int u = counted_.most[face]; u >= counted_.least[face]; --u) {
+                const int cost = (counted_.most[face] - u) * counted_.cost[face];
+                if (cost > cost_left) break;
+                for (int j = std::max(0, wanted - u); j <= jokers_left; ++j) {
+                    if (!counted_.may_release(face, u, j)) continue;
+                    used_naturals[suit] = static_cast<std::uint8_t>(u);
+                    used_jokers[suit] = static_cast<std::uint8_t>(j);
+                    group[suit] = static_cast<std::uint8_t>(u + j - wanted);
+                    self(self, suit + 1, jokers_left - j, cost_left - cost);
+                }
+            }
+        };
+        spread(spread, 0, move.jokers, move.cost);
+        return best;
+    }
+
+    // The node after the king that keeps most; the high aces follow from it.
+    std::uint32_t finish() const {
+        const Step& last = steps_[kRanks];
+        std::optional<std::uint32_t> best;
+        for (std::uint32_t n = 0; n < last.nodes.size(); ++n) {
+            const Node& node = last.nodes[n];
+            const Four tops = free_tops(node);
+            bool ends = true;
+            for (int suit = 0; suit < kSuits && ends; ++suit) {
+                const SlotId end = kSlots.next[slot_of(node.free, suit)][tops[suit]];
+                ends = end != kDead && kSlots.closable[end];
+            }
+            if (ends && (!best || last.ways[*best].kept < last.ways[n].kept)) best = n;
+        }
+        return best.value();  // a cheapest way with nothing kept always ends
+    }
+
+    // The high aces of a last state that no kept run takes.
+    Four free_tops(const Node& node) const {
+        const Key key = ways_.ranks[kRanks].states[node.state];
+        Taken taken;
+        for (const int i : going_at_[kHighAce]) {
+            if (node.going & bits_[i]) take(i, kHighAce, taken);
+        }
+        Four tops{};
+        for (int suit = 0; suit < kSuits; ++suit) {
+            tops[suit] = static_cast<std::uint8_t>(high_of(key, suit) - taken.run[suit]);
+        }
+        return tops;
+    }
+
+    Plan trace(std::uint32_t n) const {
+        Plan plan;
+        plan.ranks[kRanks].run = free_tops(steps_[kRanks].nodes[n]);
+        for (int rank = kRanks; rank >= 1; --rank) {
+            const Step& step = steps_[rank];
+            const Way& way = step.ways[n];
+            const Variant& variant = step.variants[way.variant];
+            const Move& move = ways_.moves[rank - 1][way.move];
+            Taken taken;
+            for (const int i : going_at_[rank]) {
+                if (steps_[rank - 1].nodes[way.before].going & bits_[i]) take(i, rank, taken);
+            }
+            keep_chosen(runs_at_[rank], way.runs, rank, taken, plan);
+            RankPlan& here = plan.ranks[rank - 1];
+            for (int suit = 0; suit < kSuits; ++suit) {
+                here.run[suit] = static_cast<std::uint8_t>(move.run[suit] - taken.run[suit]);
+            }
+            keep_chosen(sets_at_[rank], variant.sets, rank, taken, plan);
+            here.group = variant.group;
+            for (int suit = 0; suit < kSuits; ++suit) {
+                here.naturals[suit] = static_cast<std::uint8_t>(variant.naturals[suit] - taken.naturals[suit]);
+            }
+            n = way.before;
+        }
+        std::sort(plan.kept.begin(), plan.kept.end());
+        return plan;
+    }
+
+    void keep_chosen(const std::vector<int>& from, Subset chosen, int rank, Taken& taken, Plan& plan) const {
+        for (std::size_t i = 0; i < from.size(); ++i) {
+            if (!(chosen >> i & 1)) continue;
+            take(from[i], rank, taken);
+            plan.kept.push_back(from[i]);
+        }
+    }
+
+    const Ways& ways_;
+    const Counted& counted_;
+    std::vector<Old> olds_;
+    std::vector<Going> bits_;
+    std::array<std::vector<int>, kHighAce + 1> runs_at_, sets_at_, going_at_;
+    std::vector<Step> steps_;
+};
+
+int named_face(const Meld& meld) {
+    for (const Card card : meld) {
+        if (face_of(card) < kJoker) return face_of(card);
+    }
+    return 0;
+}
+
+bool is_set(const Meld& meld) {
+    const int rank = named_face(meld) % kRanks;
+    return meld.size() <= kSuits && std::all_of(meld.begin(), meld.end(), [rank](Card card) {
+               return face_of(card) >= kJoker || face_of(card) % kRanks == rank;
+           });
+}
+
+// The place of the first card of a run; an ace that is not first is high.
+int lowest_place(const Meld& run) {
+    for (std::size_t at = 0; at < run.size(); ++at) {
+        const int face = face_of(run[at]);
+        if (face >= kJoker) continue;
+        const int rank = face % kRanks + 1;
+        return (rank == 1 && at > 0 ? kHighAce : rank) - static_cast<int>(at);
+    }
+    return 1;
+}
+
+}  // namespace
+
+// The twin of old_melds: a free joker of a set takes the first suit that the set lacks.
+std::vector<Old> old_melds(const std::vector<Meld>& table) {
+    std::vector<Old> olds;
+    for (const Meld& meld : table) {
+        Old old;
+        const int named = named_face(meld);
+        old.run = !is_set(meld);
+        std::array<bool, kSuits> has{};
+        for (const Card card : meld) {
+            if (face_of(card) < kJoker) has[face_of(card) / kRanks] = true;
+        }
+        for (const Card card : meld) {
+            int suit = named / kRanks;
+            if (!old.run && face_of(card) < kJoker) suit = face_of(card) / kRanks;
+            if (!old.run && face_of(card) >= kJoker) {
+                suit = static_cast<int>(std::find(has.begin(), has.end(), false) - has.begin());
+                has[suit] = true;
+            }
+            old.places.push_back(old.run ? lowest_place(meld) + static_cast<int>(old.places.size()) : named % kRanks + 1);
+            old.suits.push_back(suit);
+            old.jokers.push_back(is_joker(card));
+        }
+        olds.push_back(std::move(old));
+    }
+    return olds;
+}
+
+Plan least_disturbed(const Ways& ways, const Counted& counted, const std::vector<Meld>& table) {
+    return Keeper(ways, counted, table).plan();
+}
+
+}  // namespace openrummy::table

@@ -1,0 +1,22 @@
+// The best rearrangement of a table with cards of a hand: the compiled twin of openrummy.melds.plain.rebuild.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "counts.hpp"
+
+namespace openrummy::table {
+
+struct Answer {
+    std::vector<Meld> table;
+    std::vector<Card> played;  // physical, ascending
+    int changed = 0, cost = 0;
+    bool proved = true;
+};
+
+// The cheapest rearrangement of a checked position, or nothing where the limit cannot be reached.  Negative budgets are
+// none.  Nothing is shared between calls.
+std::optional<Answer> rebuild(const Position& position, std::int64_t nodes, double seconds);
+
+}  // namespace openrummy::table

@@ -1,0 +1,78 @@
+// The sweep over the ranks (after van Rijn, Takes and Vis, 2015): the least cost of every state, with a floor for the
+// ranks to come, and then the states that lie on cheapest ways.
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <vector>
+
+#include "bounds.hpp"
+#include "moves.hpp"
+
+namespace openrummy::table {
+
+// States by key, with the least cost so far: open addressing, so that a state is one probe away.
+class Layer {
+  public:
+    struct State {
+        Key key;
+        std::int32_t cost, floor;  // floor: of the ranks to come
+    };
+
+    Layer() : places_(kSmallest, kFree) {}
+    void offer(Key key, std::int32_t cost, std::int32_t floor);
+    const State* find(Key key) const;
+    int index(Key key) const;  // -1 if absent
+    void narrow(std::size_t width);
+    const std::vector<State>& states() const { return states_; }
+    std::size_t size() const { return states_.size(); }
+
+  private:
+    static constexpr std::size_t kSmallest = 64;
+    static constexpr std::int32_t kFree = -1;
+
+    std::size_t home(Key key) const { return (key * 0x9E3779B97F4A7C15u) >> shift_; }
+    void rebuild(std::size_t places);
+
+    std::vector<State> states_;
+    std::vector<std::int32_t> places_;
+    int shift_ = 64 - 6;
+};
+
+// Counts states against a bound of states or of time; once it is passed, only narrow sweeps go on.
+class Meter {
+  public:
+    Meter(std::int64_t nodes, double seconds);  // negative: no bound
+    bool spent(std::size_t more);
+
+  private:
+    std::int64_t nodes_;
+    std::optional<std::chrono::steady_clock::time_point> until_;
+    bool spent_ = false;
+};
+
+// One rank of the cheapest ways: the states on them, and for each the moves that stay on such a way.
+struct Marked {
+    struct Edge {
+        std::uint32_t move, to;
+    };
+    std::vector<Key> states;
+    std::vector<std::uint32_t> first;  // of the edges of state i: first[i] .. first[i + 1]
+    std::vector<Edge> edges;
+};
+
+struct Ways {
+    std::vector<std::vector<Move>> moves;  // by rank, from 1 at index 0; the high aces need none
+    std::vector<Marked> ranks;             // the states before each rank, then before and after the high aces
+    int cost = 0;
+    bool proved = true;
+};
+
+// The cheapest ways that leave at most `limit`, or nothing.  `proved` is false only when the meter was spent.
+struct Swept {
+    std::optional<Ways> ways;
+    bool proved = true;
+};
+Swept sweep(const Counted& counted, int limit, Meter& meter);
+
+}  // namespace openrummy::table
