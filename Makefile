@@ -55,6 +55,10 @@ bench: dev $(STAMPS)/bench ## measure speed beside other projects
 mutants: dev ## plant small faults and show which test catches each
 	@$(PY) scripts/mutants.py $(ARGS)
 
+.PHONY: pages
+pages: dev ## write the tables on the pages of the games from the code
+	@$(PY) scripts/game_docs.py $(ARGS)
+
 .PHONY: dev
 dev: $(STAMPS)/test $(STAMPS)/lint $(STAMPS)/project $(STAMPS)/kernel ## make .venv ready for work
 
