@@ -1,9 +1,11 @@
 """The least harmful legal action for a seat that is away (RULES H): it never melds, takes, knocks or closes."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from ..cards import Card, is_joker, rank, suit
-from ..core import Accept, AnyAction, Discard, Draw, End, Game, View, legal
+from ..core import Accept, AnyAction, Discard, Draw, End, Game, View, check
+from ..errors import Illegal
 
 _NEAR: Final = 2  # ranks apart, in one suit, that can still meet in a run of three (RULES G1)
 
@@ -25,11 +27,10 @@ def draw_and_throw_back(g: Game, v: View) -> AnyAction:
 
     The loosest card has the fewest links, the highest value first.  A deal is accepted; without a stock it passes.
     """
-    options = list(legal(g, v))
-    for quiet in (Accept(), Draw(), End()):
-        if quiet in options:
-            return quiet
-    discards = [a for a in options if isinstance(a, Discard)]
+    quiet = _first_allowed(g, v, (Accept(), Draw(), End()))
+    if quiet is not None:
+        return quiet
+    discards = [a for a in map(Discard, v.hand) if _allowed(g, v, a)]
     for a in discards:
         if a.card == v.drawn and not is_joker(a.card):
             return a
@@ -38,5 +39,17 @@ def draw_and_throw_back(g: Game, v: View) -> AnyAction:
 
 def draw_until_it_may_end(g: Game, v: View) -> AnyAction:
     """Draw until passing is allowed, then end the turn."""
-    options = [a for a in legal(g, v) if isinstance(a, End | Draw)]
-    return End() if End() in options else Draw()
+    return _first_allowed(g, v, (End(),)) or Draw()
+
+
+def _first_allowed(g: Game, v: View, actions: Iterable[AnyAction]) -> AnyAction | None:
+    return next((a for a in actions if _allowed(g, v, a)), None)
+
+
+def _allowed(g: Game, v: View, a: AnyAction) -> bool:
+    """Asking about one action is cheaper than listing all: no meld is looked for, no table rebuilt."""
+    try:
+        check(g, v, a)
+    except Illegal:
+        return False
+    return True
