@@ -255,6 +255,13 @@ def test_grand_care_takes_any_eight_of_a_number_or_two_full_groups() -> None:
     assert category(two_full, "r5", QUADS) is Category.GRAND_CARE
 
 
+def test_two_full_groups_of_different_numbers_are_no_grand_care() -> None:
+    """AMB-33."""
+    of = "r7 y7 b7 k7 r9 y9 b9 k9 r10 r11 r12 y1 b1 k1"
+    assert category(of, "r5") is Category.SIMPLE
+    assert category(of, "r5", QUADS) is Category.SIMPLE
+
+
 def test_the_other_six_tiles_of_a_grand_care_are_melded_too() -> None:
     assert category("r7 y7 b7 k7 r7 y7 b7 k7 r10 r11 r12 y1 b1 y2", "r5") is None
 

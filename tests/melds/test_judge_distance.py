@@ -8,7 +8,7 @@ import pytest
 from melds.judge_oracle import BOX, NATURALS, OF_MELDS, naive_categories, rack, random_rack, tiles
 from openrummy.cards import FACES, JOKER, Cards, cards, face, has, is_joker, members
 from openrummy.errors import BadInput
-from openrummy.melds import Category, Distance, GrandCare, JudgeRules, best_close, judge
+from openrummy.melds import Category, Distance, GrandCare, JudgeRules, best_close, distance, judge
 
 CATEGORIES = list(Category)
 
@@ -18,8 +18,8 @@ def far(of: Cards, rules: JudgeRules | None = None, unseen: Cards | None = None)
     return {d.category: d for d in judgement.distances}
 
 
-def helping(distance: Distance) -> set[int]:
-    return {h.face for h in distance.helpers}
+def helping(of: Distance) -> set[int]:
+    return {h.face for h in of.helpers}
 
 
 def exchanges(of: Cards) -> Iterator[tuple[int, Cards]]:
@@ -59,14 +59,14 @@ def test_one_tile_away_means_that_one_exchange_makes_a_layout(text: str) -> None
     of = rack(text)
     found = far(of)
     for category in (*OF_MELDS, Category.DOUBLES):
-        distance = found[category]
+        way = found[category]
         if holds(of, category):
-            assert distance.away == 0, category
+            assert way.away == 0, category
             continue
         by_exchange = {f for f, after in exchanges(of) if holds(after, category)}
-        assert (distance.away == 1) == bool(by_exchange), category
+        assert (way.away == 1) == bool(by_exchange), category
         if by_exchange:
-            assert helping(distance) == by_exchange, category
+            assert helping(way) == by_exchange, category
 
 
 def test_zero_away_is_a_close_and_nothing_helps() -> None:
@@ -91,9 +91,9 @@ def test_drawing_a_helper_brings_the_category_one_tile_nearer_and_no_other_tile_
             if new is None:
                 continue
             after = far(of | 1 << new)
-            for category, distance in before.items():
-                nearer = f in helping(distance)
-                assert after[category].away == distance.away - nearer, (category, f)
+            for category, way in before.items():
+                nearer = f in helping(way)
+                assert after[category].away == way.away - nearer, (category, f)
 
 
 def test_a_joker_brings_every_category_nearer_that_is_not_there() -> None:
@@ -154,6 +154,12 @@ def test_fifteen_tiles_are_judged_with_their_best_close() -> None:
     assert judge(of, thrown=1).close == best_close(of, 1)
 
 
+def test_one_category_is_judged_as_all_are() -> None:
+    of = rack("r2 r2 r9 r9 y4 y4 y11 y11 b1 b1 b13 b13 k6 k7")
+    for unseen in (None, cards(NATURALS)):
+        assert tuple(distance(of, c, unseen=unseen) for c in CATEGORIES) == judge(of, unseen=unseen).distances
+
+
 def test_every_category_is_judged_in_order() -> None:
     assert [d.category for d in judge(cards(NATURALS[:14])).distances] == CATEGORIES
 
@@ -167,3 +173,13 @@ def test_a_rack_of_another_size_is_refused(text: str) -> None:
 def test_a_third_copy_of_a_tile_is_refused() -> None:
     with pytest.raises(BadInput, match="three copies"):
         judge(rack("r1 r1 r1 r4 r5 r6 r7 r8 r9 r10 r11 r12 r13 y1"))
+
+
+@pytest.mark.parametrize("unseen", [-1, 1 << 216])
+def test_unseen_tiles_of_no_box_are_refused(unseen: int) -> None:
+    with pytest.raises(BadInput, match="cannot be unseen"):
+        judge(cards(NATURALS[:14]), unseen=unseen)
+
+
+def test_no_unseen_tiles_are_none() -> None:
+    assert all(h.unseen == 0 for d in judge(cards(NATURALS[:14]), unseen=0).distances for h in d.helpers)

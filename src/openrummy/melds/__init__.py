@@ -2,7 +2,7 @@
 
 from .categories import Category, GrandCare, JudgeRules, LargeThrown, MosaicJokers, Tier, points, tier
 from .find import melds_in
-from .judge import Close, Distance, Helper, Judgement, best_close, close, closes, judge
+from .judge import Close, Distance, Helper, Judgement, best_close, close, closes, distance, judge
 from .proposals import proposals
 from .rules import (
     Ace,
@@ -44,6 +44,7 @@ __all__ = [
     "check_rebuild",
     "close",
     "closes",
+    "distance",
     "jokers_in",
     "judge",
     "kind",

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from ..cards import FACES, JOKER, Card, Cards, has, is_card, is_joker, members, pack, stands_for
+from ..cards import FACES, JOKER, Card, Cards, cards, has, is_card, is_joker, members, pack, stands_for
 from ..errors import BadInput
 from .categories import Category, JudgeRules, Tier, points, tier
 from .judge_find import find
@@ -16,7 +16,7 @@ from .rules import Meld
 
 ORDER: Final = tuple(Category)
 PLAIN: Final = JudgeRules()
-BOX: Final = pack(2, 2)  # BRD-1
+_BOX: Final = cards(pack(2, 2))  # BRD-1
 _FACE_MASK: Final = (1 << JOKER) - 1
 _APART: Final = frozenset({Category.DOUBLES, Category.MOSAIC})  # not made of melds
 
@@ -58,7 +58,7 @@ class Judgement(msgspec.Struct, frozen=True):
     distances: tuple[Distance, ...]
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def close(tiles: Cards, free: Card, thrown: int = 0, rules: JudgeRules = PLAIN) -> Close | None:
     """The best close of these 14 tiles with this free tile, or None when they are no layout (BRD-25, BRD-46).
 
@@ -77,7 +77,7 @@ def close(tiles: Cards, free: Card, thrown: int = 0, rules: JudgeRules = PLAIN) 
     return None
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def best_close(rack: Cards, thrown: int = 0, rules: JudgeRules = PLAIN) -> Close | None:
     """The best close of a rack of 15 tiles over every free tile, or None (RULES C.8, notes 1 and 2).
 
@@ -101,7 +101,7 @@ def best_close(rack: Cards, thrown: int = 0, rules: JudgeRules = PLAIN) -> Close
     return None
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def closes(rack: Cards, thrown: int = 0, rules: JudgeRules = PLAIN) -> Mapping[Card, Close]:
     """Every tile of a rack of 15 that may be the free tile of a close, with the best close that it leaves.
 
@@ -116,19 +116,26 @@ def closes(rack: Cards, thrown: int = 0, rules: JudgeRules = PLAIN) -> Mapping[C
 def judge(rack: Cards, rules: JudgeRules = PLAIN, thrown: int = 0, unseen: Cards | None = None) -> Judgement:
     """The best close of 15 tiles (None for 14), and the distance of 14 or 15 tiles to every category.
 
-    A distance is the fewest tiles of the rack that must become other tiles, jokers among them, before 14 of them are a
-    layout; 0 means that they are.  Its helpers are all faces that shorten it by one, with the number of them in
-    `unseen`, a set of physical tiles: by default the box of 106 without the rack.  A helper with none unseen is listed
-    too: it tells that the way is closed.  Raises BadInput for anything but 14 or 15 tiles.
+    `unseen` is as in `distance`.  Raises BadInput for anything but 14 or 15 tiles and for unseen tiles of no box.
     """
     held = _held(rack, TILES, TILES + 1)
-    if unseen is None:
-        unseen = sum(1 << tile for tile in BOX) & ~rack
+    copies = _copies(rack, unseen)
     best = best_close(rack, thrown, rules) if rack.bit_count() > TILES else None
-    return Judgement(best, tuple(_distance(held, c, rules, unseen) for c in ORDER))
+    return Judgement(best, tuple(_distance(held, c, rules, copies) for c in ORDER))
 
 
-def _distance(held: Held, category: Category, rules: JudgeRules, unseen: Cards) -> Distance:
+def distance(rack: Cards, category: Category, rules: JudgeRules = PLAIN, unseen: Cards | None = None) -> Distance:
+    """How far 14 or 15 tiles are from a category: the fewest that must become other tiles, jokers among them.
+
+    0 means that 14 of the tiles are a layout.  The helpers are all faces that shorten the way by one, with the number
+    of them in `unseen`, a set of physical tiles: by default the box of 106 without the rack.  A helper with none unseen
+    is listed too: it tells that the way is closed.  Raises BadInput for anything but 14 or 15 tiles and for unseen
+    tiles of no box.
+    """
+    return _distance(_held(rack, TILES, TILES + 1), category, rules, _copies(rack, unseen))
+
+
+def _distance(held: Held, category: Category, rules: JudgeRules, copies: list[int]) -> Distance:
     way = find(held, category, rules.grand_care, TILES)
     assert way is not None  # every category can be reached with fourteen new tiles
     away = max(0, way.missing - held.jokers)
@@ -136,8 +143,19 @@ def _distance(held: Held, category: Category, rules: JudgeRules, unseen: Cards) 
         return Distance(category, 0, ())
     in_reach = way.helps & ~held.two  # there is no third copy
     faces = [f for f in range(JOKER) if in_reach >> f & 1]
-    helpers = [Helper(f, _copies(unseen, 1 << f)) for f in faces]
-    return Distance(category, away, (*helpers, Helper(JOKER, _copies(unseen, 3 << JOKER))))
+    return Distance(category, away, tuple(Helper(f, copies[f]) for f in (*faces, JOKER)))
+
+
+def _copies(rack: Cards, unseen: Cards | None) -> list[int]:
+    """How many of each face are unseen, the jokers together at 52."""
+    copies = [0] * (JOKER + 1)
+    if unseen is None:
+        unseen = _BOX & ~rack
+    elif unseen < 0 or (unseen and not is_card(unseen.bit_length() - 1)):
+        raise BadInput("a tile that does not exist cannot be unseen")
+    for tile in members(unseen):
+        copies[min(tile % FACES, JOKER)] += 1
+    return copies
 
 
 def _found(held: Held, category: Category, rules: JudgeRules) -> Way | None:
@@ -187,11 +205,3 @@ def _held(tiles: Cards, *sizes: int) -> Held:
         jokers += (copies >> JOKER & 3).bit_count()
         copies >>= FACES
     return Held(one, two, jokers)
-
-
-def _copies(of: Cards, faces: int) -> int:
-    count = 0
-    while of:
-        count += (of & faces).bit_count()
-        of >>= FACES
-    return count

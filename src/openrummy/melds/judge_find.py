@@ -24,7 +24,7 @@ def _kernel() -> Callable[[int, int, int, bool, int], _Found | None] | None:
 _FIND_WAY: Final = _kernel()
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 13)
 def find(held: Held, category: Category, grand_care: GrandCare, limit: int) -> Way | None:
     """`find_plain`, about a hundred times faster where the kernel is compiled."""
     if _FIND_WAY is None:
