@@ -1,0 +1,5 @@
+"""`python -m openrummy.cli` is `openrummy`."""
+
+from . import main
+
+main()

@@ -1,0 +1,99 @@
+"""House rules from the command line: `--preset strict --set ace_mode=high_or_low --set match.rounds=5`."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from ..arena import Player
+from ..bots import BOTS
+from ..core import Game
+from ..errors import BadInput
+from ..games import Entry, entry, make_game
+from ..shuffle import seed_from_text
+
+
+def house_rules(name: str, preset: str, settings: Iterable[str]) -> Game:
+    """The game under a preset with settings over it.
+
+    Raises BadInput for an unknown game, preset or option, or a value that the option does not take.
+    """
+    base = make_game(name, preset=preset).options
+    values: dict[str, Any] = msgspec.to_builtins(base)
+    for setting in settings:
+        option, sign, text = setting.partition("=")
+        path = option.strip().split(".")
+        if not sign or not all(path):
+            raise BadInput(f"--set takes OPTION=VALUE, not {setting!r}")
+        if path[0] not in values:
+            raise BadInput(f"{name} has no option {path[0]!r}; it has {', '.join(values)}")
+        value = _value(text.strip(), _can_be_none(entry(name).options, path[0]))
+        values[path[0]] = value if len(path) == 1 else _put(values[path[0]], path[1:], value, setting)
+    return make_game(name, values)
+
+
+def _value(text: str, can_be_none: bool) -> Any:
+    """A JSON value where the text is one, else the text itself; `none` where the option may be left open."""
+    if can_be_none and text == "none":
+        return None
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text
+
+
+def _can_be_none(options: type, name: str) -> bool:
+    kind = next(f.type for f in fields_of(options) if f.name == name)
+    return any(isinstance(t, msgspec.inspect.NoneType) for t in getattr(bare(kind), "types", ()))
+
+
+def fields_of(options: type) -> Sequence[msgspec.inspect.Field]:
+    """The fields of a struct as msgspec sees them, with their bounds and descriptions."""
+    info = msgspec.inspect.type_info(options)
+    assert isinstance(info, msgspec.inspect.StructType)
+    return info.fields
+
+
+def bare(kind: msgspec.inspect.Type) -> msgspec.inspect.Type:
+    """A type without the words about it."""
+    return kind.type if isinstance(kind, msgspec.inspect.Metadata) else kind
+
+
+def _put(old: Any, path: Sequence[str], value: Any, setting: str) -> Any:
+    """A nested value with one place replaced; naming the field of another variant (`match.rounds`) chooses it."""
+    if len(path) != 1 or not isinstance(old, dict):
+        raise BadInput(f"--set {setting}: {setting.partition('.')[0]} has no part of that name")
+    if "type" in old and path[0] not in old:
+        return {"type": path[0], path[0]: value}
+    return {**old, path[0]: value}
+
+
+def seats_for(g: Game, players: int | None) -> int:
+    """The number of players, or the one that plays it best.  Raises BadInput when the game is not for so many."""
+    if players is None:
+        return entry(g.name).best[0]
+    if players not in g.seats:
+        few, many = min(g.seats), max(g.seats)
+        raise BadInput(f"{g.name} is for {few if few == many else f'{few} to {many}'} players, not {players}")
+    return players
+
+
+def seats_text(e: Entry) -> str:
+    """`2-6`, or `4`: how many can play."""
+    seats = e.make(e.options()).seats
+    return str(seats[0]) if len(seats) == 1 else f"{seats[0]}-{seats[-1]}"
+
+
+def bot_names(text: str, count: int) -> list[str]:
+    """The kinds of bots for `count` seats, from `greedy,random`, repeated in turn.  Raises BadInput for another."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in BOTS:
+            raise BadInput(f"no bot {name!r}; there are {', '.join(BOTS)}")
+    return [names[i % len(names)] for i in range(count)]
+
+
+def make_bot(name: str, *seeds: str | int) -> Player:
+    """A bot whose choices follow from these seeds."""
+    text = "/".join(map(str, ("bot", *seeds)))
+    return BOTS[name](int.from_bytes(seed_from_text(text)[:8], "big"))
