@@ -5,7 +5,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from ..cards import JOKER, Card, face, is_card, is_joker, physical
+from ..cards import Card, is_card, is_declared
 from ..core import AnyAction, Close, Discard, LayDown, LayOff, Rearrange, Reshuffle
 from ..errors import BadInput
 from ..match import Record
@@ -67,6 +67,5 @@ def _cards_of(a: AnyAction) -> tuple[Card, ...]:
 
 def _require_cards(where: str, cards: Iterable[Card]) -> None:
     for card in cards:
-        declared = card != physical(card)
-        if not is_card(physical(card)) or (declared and not (is_joker(card) and 0 <= face(card) < JOKER)):
+        if not (is_card(card) or is_declared(card)):
             raise BadInput(f"{where}: {card} is no card")
