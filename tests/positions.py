@@ -99,12 +99,15 @@ def position(
     used = {physical(c) for c in (*own, *top, *bottom, *piled, *sum(named, ()), *sum(melds, ()))}
     rest = tuple(c for c in g.deck(n, extra) if c not in used)
     unnamed = n - 1 - len(named)
-    in_stock = 0 if stock is None else stock - len(top) - len(bottom)
-    each = g.dealing.hand(n) if stock is None else (len(rest) - in_stock) // max(unnamed, 1)
-    named += [rest[i * each : (i + 1) * each] for i in range(unnamed)]
-    rest = rest[unnamed * each :]
-    if stock is not None:
-        piled, rest = (*rest[in_stock:], *piled), rest[:in_stock]
+    if stock is None:
+        each = g.dealing.hand(n)
+        named += [rest[i * each : (i + 1) * each] for i in range(unnamed)]
+        rest = rest[unnamed * each :]
+    else:
+        in_stock = stock - len(top) - len(bottom)
+        over, rest = rest[in_stock:], rest[:in_stock]
+        named += [over[i::unnamed] for i in range(unnamed)]
+        piled = piled if unnamed else (*over, *piled)
     laid = lay(g, melds, owners or [seat if own_meld else (seat + 1) % n] * len(melds))
     played = tuple((x == seat and own_meld) or x in {group.owner for group in laid} for x in range(n))
     fields: dict[str, Any] = {"known": ((),) * n, "opened": played, "played": played, "thrown": (0,) * n}
@@ -126,9 +129,7 @@ def lay(g: Game, melds: Sequence[Meld], owners: Sequence[Seat]) -> tuple[Group, 
     return tuple(Group(meld, owner, (owner,) * len(meld)) for meld, owner in zip(melds, owners, strict=True))
 
 
-def stacked(
-    g: Game, players: int, hands: Sequence[str], trump: str | None = None, brought: int = 0
-) -> tuple[Card, ...]:
+def stacked(g: Game, players: int, hands: Sequence[str], trump: str = "", brought: int = 0) -> tuple[Card, ...]:
     """A deck order that deals these hands, from the first seat on; short ones are filled up, ascending."""
     named, last = [some(text) for text in hands], some(trump)
     used = {*last, *sum(named, ())}
@@ -185,6 +186,19 @@ def steps(g: Game, s: State, text: str) -> tuple[State, tuple[AnyEvent, ...]]:
 def play(g: Game, s: State, text: str) -> State:
     """The state after actions separated by semicolons."""
     return steps(g, s, text)[0]
+
+
+def with_next(s: State, text: str) -> State:
+    """The state with this card of the stock drawn next."""
+    return replace(s, stock=(card(text), *(c for c in s.stock if c != card(text))))
+
+
+def let_pass(g: Game, s: State, turns: int = 1) -> State:
+    """The state after some turns of seats that are away: they draw and throw the drawn card back."""
+    end = s.public.turns + turns
+    while s.public.turns < end and s.public.outcome is None:
+        s, _ = apply(g, s, g.idle(g, view(s, s.seat)))
+    return s
 
 
 def refusal(g: Game, s: State, text: str) -> str | None:
