@@ -19,7 +19,7 @@ def record_text(record: Record) -> str:
     """A record for people: a header, then for each round its deal and one action a line, after the seat that acts.
 
     Only options that differ from the defaults are written.  Where a record cannot be played on, no seats are written;
-    seats and melds below 0, which no rule allows, have no notation.
+    seats and melds that no table has, below 0 or above 9999, have no notation.
     Raises BadInput for a record of no game: an unknown name, option or rules version, or too few or many players.
     """
     g = game_of(record)
