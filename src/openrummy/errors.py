@@ -58,7 +58,7 @@ class Illegal(ValueError):
 
 
 class BadInput(ValueError):
-    """Something from outside that cannot be read: notation, options, a record, a deck order.  The message says where."""
+    """Something from outside that cannot be read: notation, options, a record.  The message says where."""
 
 
 def require(ok: object, code: Code, **facts: Any) -> None:

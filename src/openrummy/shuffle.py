@@ -73,7 +73,7 @@ def shuffled(
 
 
 def first_dealer(players: int, server_seed: bytes, seat_seeds: Sequence[bytes] = ()) -> int:
-    """The dealer of the first round, from the same seeds (RULES 0.6).  Raises BadInput for a short seed or no player."""
+    """The dealer of the first round, from the same seeds (RULES 0.6).  Raises BadInput: a short seed, no player."""
     commitment(server_seed)
     if players < 1:
         raise BadInput("a dealer needs a player")

@@ -35,12 +35,16 @@ def check(g: Game, v: View, a: AnyAction) -> None:
     verb_for(g, p.turn.phase, a).check(g, v, a)
 
 
-def legal(g: Game, v: View) -> Iterator[AnyAction]:
-    """Actions of this seat that pass `check`: all of them, or for a rearrangement of the table some good ones."""
+def legal(g: Game, v: View, skip: type[Action] | None = None) -> Iterator[AnyAction]:
+    """Actions of this seat that pass `check`: all of them, or for a rearrangement of the table some good ones.
+
+    `skip` leaves one kind of action out, such as one whose proposals cost too much to make unasked.
+    """
     p = v.public
     if p.outcome is None and p.turn.seat == v.seat and p.turn.phase != SHUFFLING:
         for verb in g.phases[p.turn.phase].verbs:
-            yield from verb.legal(g, v)
+            if verb.action is not skip:
+                yield from verb.legal(g, v)
 
 
 def apply(g: Game, s: State, a: AnyAction) -> tuple[State, tuple[AnyEvent, ...]]:

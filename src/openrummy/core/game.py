@@ -116,8 +116,9 @@ class Game(msgspec.Struct, frozen=True):
     """A game, declared.
 
     `deck(players, extra jokers)` is the sorted pack.  `endings` are asked after each action, `turn_rules` run when the
-    turn has passed (and once after the deal).  `score` prices a finished round.  `value(card)` is a card left in a hand.  `idle` is the least harmful legal action for a seat that is
-    away (RULES H).  `cites` names the rule in RULES.md behind a code.
+    turn has passed (and once after the deal).  `score` prices a finished round; `value(card)` is a card left in a hand.
+    `idle` is the least harmful legal action for a seat that is away (RULES H).  `cites` names the rule in RULES.md
+    behind a code.
     """
 
     name: str

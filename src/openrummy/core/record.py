@@ -23,7 +23,9 @@ class RoundRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     brought: tuple[Seat, ...] = ()
 
 
-def replay_round(g: Game, players: int, r: RoundRecord) -> Iterator[tuple[State, AnyAction | None, tuple[AnyEvent, ...]]]:
+def replay_round(
+    g: Game, players: int, r: RoundRecord
+) -> Iterator[tuple[State, AnyAction | None, tuple[AnyEvent, ...]]]:
     """Every state of the round, with the action that led to it and its events; first the deal, with None.
 
     Raises BadInput, naming the ply (counted from 1), when an action is illegal or comes after the end.

@@ -10,7 +10,6 @@ from ..cards import Card, Cards
 from ..melds import Meld
 from .actions import Seat
 
-
 T = TypeVar("T")
 
 

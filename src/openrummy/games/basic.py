@@ -20,7 +20,7 @@ from .scoring import value, value_ace_15, winner_takes
 HANDS = {"2": 10, "3": 7, "4": 7, "5": 6, "6": 6}
 
 
-class BasicOptions(Options):
+class BasicOptions(Options, frozen=True):
     """House rules of basic rummy (RULES D, H)."""
 
     hand: Annotated[dict[str, int], told("Cards dealt to each, by number of players.")] = field(
@@ -42,7 +42,7 @@ class BasicOptions(Options):
                 raise BadInput(f"hand: {size} cards for {players} players do not fit one pack")
 
 
-class ClassicOptions(Options):
+class ClassicOptions(Options, frozen=True):
     """House rules of classic rummy (RULES A, H)."""
 
     hand: Annotated[int, told("Cards dealt to each.", ge=1, le=12)] = 7

@@ -18,7 +18,7 @@ from .options import Entry, Options, told
 from .scoring import settle_board, value
 
 
-class BoardOptions(Options):
+class BoardOptions(Options, frozen=True):
     """House rules of board rummy (RULES C, H)."""
 
     extra_joker_mode: Annotated[

@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import Annotated
 
 from ..cards import pack
-from ..core import Dealing, Draw, Game, Knock, MatchRules, Next, Phase, Rearrange, Stay
+from ..core import Action, Dealing, Draw, Game, Knock, MatchRules, Next, Phase, Rearrange, Stay
 from ..errors import Code
 from ..melds import Ace, MeldRules, Release
 from ..verbs import DrawStock, EndTurn, KnockLow, RearrangeTable, draw_until_it_may_end, final_turns, out
@@ -20,7 +20,7 @@ class BoxScope(StrEnum):
     ALL = "all"
 
 
-class CarouselOptions(Options):
+class CarouselOptions(Options, frozen=True):
     """House rules of carousel (RULES B, H)."""
 
     hand: Annotated[int, told("Cards dealt to each.", ge=1, le=20)] = 10
@@ -41,7 +41,7 @@ def carousel_pack(players: int, extra_jokers: int) -> tuple[int, ...]:
 
 def carousel(o: CarouselOptions) -> Game:
     """Carousel, also called manipulation rummy, under these house rules."""
-    decide = {Knock: Code.NOT_NOW}
+    decide: dict[type[Action], Code] = {Knock: Code.NOT_NOW}
     return Game(
         name="carousel",
         options=o,

@@ -65,8 +65,8 @@ def compare_hands(values: tuple[int, ...], knocker: Seat | None, out: bool) -> S
 def settle_board(trump_bonus: int, multiplier: int, absence_penalty: int) -> Scorer:
     """Payments between players, always adding up to zero (BRD-14, BRD-45, BRD-51, BRD-52).
 
-    The trump bonus is paid at the start and not multiplied; a close is paid by each opponent; a seat that is away at the
-    end pays the penalty to each other player.  A refused or voided game is paid nothing.
+    The trump bonus is paid at the start and not multiplied; a close is paid by each opponent; a seat that is away at
+    the end pays the penalty to each other player.  A refused or voided game is paid nothing.
     """
 
     def score(g: Game, s: State) -> Score:

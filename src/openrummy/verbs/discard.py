@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ..cards import is_joker
-from ..core import Discard, Discarded, Game, State, Then, View, forget, set_at, with_hand
+from ..core import Action, Discard, Discarded, Game, State, Then, View, forget, set_at, with_hand
 from ..core.events import AnyEvent
 from ..errors import Code, require
 
@@ -16,7 +16,7 @@ class DiscardCard(msgspec.Struct, frozen=True):
     """Discard any card but the one just taken from the pile (SOL-21, BAS-15, BRD-24); a twin of it may go."""
 
     then: Then | Callable[[State], Then]
-    action: ClassVar[type[Discard]] = Discard
+    action: ClassVar[type[Action]] = Discard
 
     def legal(self, g: Game, v: View) -> Iterator[Discard]:
         taken = v.public.turn.taken

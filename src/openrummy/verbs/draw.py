@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ..cards import is_joker
-from ..core import Draw, Drew, Game, State, Take, Then, Took, View, set_at, with_hand
+from ..core import Action, Draw, Drew, Game, State, Take, Then, Took, View, set_at, with_hand
 from ..core.events import AnyEvent
 from ..errors import Code, require
 
@@ -16,7 +16,7 @@ class DrawStock(msgspec.Struct, frozen=True):
     """Draw the next card of the stock."""
 
     then: Then | Callable[[State], Then]
-    action: ClassVar[type[Draw]] = Draw
+    action: ClassVar[type[Action]] = Draw
 
     def legal(self, g: Game, v: View) -> Iterator[Draw]:
         if v.stock:
@@ -38,7 +38,7 @@ class TakeDiscard(msgspec.Struct, frozen=True):
 
     then: Then | Callable[[State], Then]
     jokers: bool = True
-    action: ClassVar[type[Take]] = Take
+    action: ClassVar[type[Action]] = Take
 
     def legal(self, g: Game, v: View) -> Iterator[Take]:
         pile = v.public.discard

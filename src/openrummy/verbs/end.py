@@ -10,6 +10,7 @@ from ..cards import JOKER, as_set, face
 from ..core import (
     Accept,
     Accepted,
+    Action,
     Close,
     Closed,
     Closing,
@@ -39,7 +40,7 @@ class EndTurn(msgspec.Struct, frozen=True):
 
     then: Then | Callable[[State], Then]
     only_without_stock: bool = False
-    action: ClassVar[type[End]] = End
+    action: ClassVar[type[Action]] = End
 
     def legal(self, g: Game, v: View) -> Iterator[End]:
         if not (self.only_without_stock and v.stock):
@@ -57,7 +58,7 @@ class KnockLow(msgspec.Struct, frozen=True):
 
     then: Then
     limit: int
-    action: ClassVar[type[Knock]] = Knock
+    action: ClassVar[type[Action]] = Knock
 
     def legal(self, g: Game, v: View) -> Iterator[Knock]:
         if sum(map(g.value, v.hand)) <= self.limit:
@@ -76,7 +77,7 @@ class CloseBoard(msgspec.Struct, frozen=True):
 
     then: Then
     judge: JudgeRules
-    action: ClassVar[type[Close]] = Close
+    action: ClassVar[type[Action]] = Close
 
     def legal(self, g: Game, v: View) -> Iterator[Close]:
         for free in closes(as_set(v.hand), v.public.thrown[v.seat], self.judge):
@@ -115,7 +116,7 @@ class AcceptDeal(msgspec.Struct, frozen=True):
     """Play the hand as dealt.  Every seat is asked, so that being asked tells nothing (docs/decisions)."""
 
     then: Then | Callable[[State], Then]
-    action: ClassVar[type[Accept]] = Accept
+    action: ClassVar[type[Action]] = Accept
 
     def legal(self, g: Game, v: View) -> Iterator[Accept]:
         yield Accept()
@@ -132,7 +133,7 @@ class RefuseDeal(msgspec.Struct, frozen=True):
 
     then: Then
     least: int
-    action: ClassVar[type[Refuse]] = Refuse
+    action: ClassVar[type[Action]] = Refuse
 
     def legal(self, g: Game, v: View) -> Iterator[Refuse]:
         if doubles(v.hand) >= self.least:

@@ -118,5 +118,3 @@ def trump_bonus(phase: str) -> TurnRule:
         return s, ()
 
     return rule
-
-

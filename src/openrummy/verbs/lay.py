@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ..cards import Card, as_set, cards, face, faces_in
-from ..core import Game, Group, LaidOff, LayDown, LayOff, Melded, State, Then, View, forget, set_at, with_hand
+from ..core import Action, Game, Group, LaidOff, LayDown, LayOff, Melded, State, Then, View, forget, set_at, with_hand
 from ..core.events import AnyEvent
 from ..errors import Code, require
 from ..melds import Found, Meld, look, melds_in, slot_faces
@@ -19,7 +19,7 @@ class LayMeld(msgspec.Struct, frozen=True):
     then: Then | Callable[[State], Then]
     final_discard: bool = False
     most: int | None = None
-    action: ClassVar[type[LayDown]] = LayDown
+    action: ClassVar[type[Action]] = LayDown
 
     def legal(self, g: Game, v: View) -> Iterator[LayDown]:
         if self.most is not None and v.public.turn.melds >= self.most:
@@ -64,7 +64,7 @@ class LayOffCard(msgspec.Struct, frozen=True):
     then: Then | Callable[[State], Then]
     own_meld_first: bool = False
     final_discard: bool = False
-    action: ClassVar[type[LayOff]] = LayOff
+    action: ClassVar[type[Action]] = LayOff
 
     def legal(self, g: Game, v: View) -> Iterator[LayOff]:
         if self.own_meld_first and not v.public.opened[v.seat]:

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ..cards import as_set, cards, members
-from ..core import Game, Group, Rearrange, Rearranged, State, Then, View, forget, set_at, with_hand
+from ..core import Action, Game, Group, Rearrange, Rearranged, State, Then, View, forget, set_at, with_hand
 from ..core.events import AnyEvent
 from ..melds import check_rebuild, proposals
 
@@ -16,7 +16,7 @@ class RearrangeTable(msgspec.Struct, frozen=True):
     """Propose a new table.  The mess on the way stays with the player; only the result is checked (MAN-12, B.3)."""
 
     then: Then | Callable[[State], Then]
-    action: ClassVar[type[Rearrange]] = Rearrange
+    action: ClassVar[type[Action]] = Rearrange
 
     def legal(self, g: Game, v: View) -> Iterator[Rearrange]:
         before = tuple(group.meld for group in v.public.table)

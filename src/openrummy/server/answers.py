@@ -1,0 +1,177 @@
+"""What a connection may ask, one function each; whatever it says, the seat is the one its account holds."""
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from ..core import SPECTATOR, AnyAction, Seat, legal, view
+from ..wire import Refused, TableCode
+from ..wire import entries as log
+from ..wire import messages as wire
+from . import desk, play
+from .actor import Command, TableActor
+from .desk import Context, Entries, need
+from .names import clean_line
+from .room import Room, Stage
+from .secret import new_id
+
+if TYPE_CHECKING:
+    from .link import Link
+
+PHRASES: Final = frozenset(
+    {"hello", "good_luck", "well_played", "thanks", "oops", "nice_one", "hurry", "one_moment", "good_game", "rematch"}
+    | {"smile", "clap", "think", "wow", "sad", "heart"}
+)
+
+
+async def answer(link: "Link", ask: wire.AnyAsk) -> None:
+    """Do what was asked and say so.  Raises Refused or Illegal, which the link turns into a `nack`."""
+    match ask:
+        case wire.Ping():
+            link.tell(wire.Ack(ask.id))
+        case wire.WatchLobby():
+            link.service.hub.lobby.add(link)
+            link.tell(wire.Ack(ask.id))
+            link.tell(link.service.hub.open_tables())
+        case wire.Watch():
+            await _watch(link, ask)
+        case wire.Arrange():
+            await _arrange(link, ask)
+        case wire.Propose() | wire.Hint():
+            await _propose(link, ask)
+        case _:
+            await _at_the_table(link, ask)
+
+
+async def _watch(link: "Link", ask: wire.Watch) -> None:
+    actor = await link.service.hub.table(ask.table)
+    account = await link.service.who_has_seat(ask.seat_token, ask.table) if ask.seat_token else link.account
+    need(account, TableCode.FORBIDDEN)
+    link.account = account or link.account
+    seat = actor.room.seat_of(link.account.id)
+    if seat is None:
+        need(actor.room.settings.spectators or actor.room.stage in (Stage.LOBBY, Stage.OVER), TableCode.FORBIDDEN)
+    await link.leave()
+    link.actor, link.seat = actor, SPECTATOR if seat is None else seat
+    if seat is not None:
+        await actor.do(lambda room, ctx: desk.back(room, seat, ctx))
+    link.tell(wire.Ack(ask.id))
+    link.tell(actor.welcome(link.seat, ask.last))
+    actor.watchers.add(link)
+
+
+def _table(link: "Link") -> TableActor:
+    if link.actor is None:
+        raise Refused(TableCode.NO_TABLE)
+    return link.actor
+
+
+async def _arrange(link: "Link", ask: wire.Arrange) -> None:
+    """The order of the hand is the player's own: kept, never told to others, never reset."""
+    actor = _table(link)
+    need(link.seat != SPECTATOR, TableCode.NOT_SEATED)
+    actor.orders[link.seat] = ask.cards
+    await link.service.keep_order(actor.room.id, link.seat, ask.cards)
+    link.tell(wire.Ack(ask.id))
+
+
+async def _propose(link: "Link", ask: wire.Propose | wire.Hint) -> None:
+    """What could be played; worked out in a thread, from the seat's view alone."""
+    actor = _table(link)
+    room = actor.room
+    need(room.settings.hints and not room.settings.rated, TableCode.NOT_ALLOWED)
+    seat = play.to_act(room)
+    need(seat is not None and seat == link.seat, TableCode.NOT_NOW, stage=room.stage)
+    work = _all_moves if isinstance(ask, wire.Propose) else _one_move
+    actions = await asyncio.to_thread(work, room, link.seat)
+    link.tell(wire.Proposals(ask.id, actions))
+
+
+def _all_moves(room: Room, seat: Seat) -> tuple[AnyAction, ...]:
+    return tuple(legal(room.game, view(room.state, seat))) if room.state else ()
+
+
+def _one_move(room: Room, seat: Seat) -> tuple[AnyAction, ...]:
+    return (play.choose(room, seat, play.STAND_IN, 0),)
+
+
+async def _at_the_table(link: "Link", ask: wire.AnyAsk) -> None:
+    actor = _table(link)
+    command = _command(link, ask)
+    key = (link.seat, ask.id) if isinstance(ask, wire.Act | wire.Undo) and link.seat != SPECTATOR else None
+    before = actor.room.chairs
+    seq = await actor.do(command, key)
+    if actor.room.chairs is not before and isinstance(ask, wire.Sit):
+        await link.service.hub.know_guests(actor)
+    link.tell(wire.Ack(ask.id, seq))
+
+
+def _command(link: "Link", ask: wire.AnyAsk) -> Command:
+    """The command behind an ask; it runs in the table's own task, on the room as it is then."""
+    me = link.account
+
+    def command(room: Room, ctx: Context) -> Entries:
+        match ask:
+            case wire.Act():
+                return play.act(room, me.id, ask.action, ask.id, ctx)
+            case wire.Undo():
+                return play.undo(room, me.id, ask.id, ctx)
+            case wire.Sit():
+                return desk.sit(room, me.id, me.name, ask.seat, ctx)
+            case wire.Stand():
+                return desk.stand(room, me.id, ctx)
+            case wire.Ready():
+                return desk.ready(room, me.id, new_id(), ctx)
+            case wire.Vote():
+                return play.vote(room, me.id, ask.yes, ctx)
+            case wire.AddSeed():
+                return desk.add_seed(room, me.id, ask.seed, ctx)
+            case wire.Bring():
+                return desk.bring_joker(room, me.id, ask.yes, ctx)
+            case wire.Say() | wire.Phrase():
+                return _said(link, room, ask, ctx)
+            case _:
+                return _host_command(link, ask, room, ctx)
+
+    return command
+
+
+def _host_command(link: "Link", ask: wire.AnyAsk, room: Room, ctx: Context) -> Entries:
+    me = link.account.id
+    match ask:
+        case wire.Start():
+            return desk.start(room, me, new_id(), ctx)
+        case wire.AddBot():
+            return desk.add_bot(room, me, ask.seat, link.service.bot_level(ask.level), _bot_name(room), ctx)
+        case wire.Kick():
+            return desk.kick(room, me, ask.seat, ctx)
+        case wire.Lock():
+            return desk.lock(room, me, ask.locked, ctx)
+        case wire.HandOver():
+            return desk.hand_over(room, me, ask.seat, ctx)
+        case wire.Silence():
+            return desk.silence(room, me, ask.seat, ask.silent, ctx)
+        case _:
+            raise Refused(TableCode.BAD_MESSAGE)
+
+
+_BOT_NAMES: Final = ("Ada", "Blaise", "Carl", "Emmy", "Kurt", "Sofia")
+
+
+def _bot_name(room: Room) -> str:
+    """A name for a bot that nobody at the table has; clients add the word for 'bot' and its level."""
+    taken = {c.name for c in room.chairs if c}
+    return next(n for n in (*_BOT_NAMES, "Bot") if n not in taken)
+
+
+def _said(link: "Link", room: Room, ask: wire.Say | wire.Phrase, ctx: Context) -> Entries:
+    seat = room.seat_of(link.account.id)
+    if seat is None:
+        need(room.settings.spectators and room.settings.spectator_chat, TableCode.NOT_ALLOWED)
+    chair = None if seat is None else room.chairs[seat]
+    need(chair is None or not chair.silent, TableCode.NOT_ALLOWED)
+    need(link.service.may_chat(link.account.id), TableCode.TOO_FAST)
+    at = SPECTATOR if seat is None else seat
+    if isinstance(ask, wire.Phrase):
+        need(ask.key in PHRASES, TableCode.BAD_MESSAGE, field="key")
+        return (log.Said(ctx.now, at, phrase=ask.key, name="" if chair else link.account.name),)
+    return (log.Said(ctx.now, at, clean_line(ask.text), name="" if chair else link.account.name),)

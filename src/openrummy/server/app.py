@@ -1,0 +1,109 @@
+"""The web application: routes, the websocket, static files; every page and socket from its own origin only."""
+
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from ..wire import Refused, TableCode
+from . import routes
+from .link import Link
+from .service import Service
+from .web import CLIENT, origin_ok, refusal
+
+_HEADERS: Final = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+class SafeHeaders:
+    """Adds the security headers to every response."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in _HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self._app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+
+async def socket(websocket: WebSocket) -> None:
+    """The one websocket.  Refused before it opens without a session, or from a foreign origin."""
+    service: Service = websocket.app.state.service
+    account = await routes.account_of(websocket)
+    if account is None or not origin_ok(websocket, service.settings, token=account.kind == "api"):
+        await websocket.close(4403)
+        return
+    link = Link(websocket, account, service)
+    if not service.join(link):
+        await websocket.close(4429)
+        return
+    await websocket.accept()
+    try:
+        await link.run()
+    finally:
+        service.part(link, account.id)
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """A refusal as JSON with its code."""
+    assert isinstance(error, Refused)
+    return refusal(error)
+
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+def guarded(endpoint: Endpoint) -> Endpoint:
+    """A route that changes something: only from our own pages (or with an API token), and only JSON."""
+
+    async def checked(request: Request) -> Response:
+        service: Service = request.app.state.service
+        has_token = "authorization" in request.headers
+        if not origin_ok(request, service.settings, token=has_token):
+            raise Refused(TableCode.FORBIDDEN, reason="origin")
+        return await endpoint(request)
+
+    return checked
+
+
+def make_app(open_service: Callable[[], Awaitable[Service]]) -> Starlette:
+    """The application; its service opens when it starts and closes when it stops."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.service = service = await open_service()
+        try:
+            yield
+        finally:
+            await service.close()
+
+    return Starlette(
+        routes=[
+            *[Route(path, guarded(endpoint), methods=["POST"]) for path, endpoint in routes.POSTS.items()],
+            *[Route(path, endpoint, methods=["GET"]) for path, endpoint in routes.GETS.items()],
+            WebSocketRoute("/ws", socket),
+            Mount("/", StaticFiles(directory=CLIENT, html=True)),
+        ],
+        middleware=[Middleware(SafeHeaders)],
+        exception_handlers={Refused: refused},
+        lifespan=lifespan,
+    )

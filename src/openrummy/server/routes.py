@@ -1,0 +1,296 @@
+"""The HTTP side: guests and accounts, tables, quick match, history, health.  Bodies and answers are JSON structs."""
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Final
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from ..games import GAMES
+from ..games.describe import game_info
+from ..wire import Refused, TableCode, TableSettings
+from .accounts import SESSION_DAYS, Account
+from .service import Service
+from .web import body, client_address, json_response, query_number, set_session, token_of
+
+Text = Annotated[str, msgspec.Meta(max_length=300)]
+
+
+class GuestBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name to play under."""
+
+    name: Text
+
+
+class LoginBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A login name and a password (8-200 characters)."""
+
+    login: Text
+    password: Text
+
+
+class PasswordBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The old password and the new one."""
+
+    old: Text
+    new: Text
+
+
+class IdBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The id of a session, or of a table."""
+
+    id: Text
+
+
+class LabelBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a program's token is for."""
+
+    label: Text
+
+
+class CodeBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table code as typed."""
+
+    code: Text
+
+
+class QuickBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game and size to meet others for; after `wait` seconds bots fill the table."""
+
+    game: Text
+    seats: Annotated[int, msgspec.Meta(ge=2, le=6)]
+    wait: Annotated[int, msgspec.Meta(ge=0, le=300)] = 10
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who I am; `token` only when it was just made, for programs that keep it themselves."""
+
+    id: str
+    name: str
+    guest: bool
+    token: str = ""
+
+
+def _service(connection: HTTPConnection) -> Service:
+    service: Service = connection.app.state.service
+    return service
+
+
+async def account_of(connection: HTTPConnection) -> Account | None:
+    """Whose token a request carries, if it is a valid one."""
+    token, service = token_of(connection), _service(connection)
+    return await service.accounts.by_token(token, service.now()) if token else None
+
+
+async def _account(connection: HTTPConnection) -> Account:
+    account = await account_of(connection)
+    if account is None:
+        raise Refused(TableCode.NO_ACCOUNT)
+    return account
+
+
+def _signed_in(service: Service, account: Account, token: str) -> Response:
+    me = Me(account.id, account.name, account.guest, token)
+    return set_session(json_response(me), token, service.settings, SESSION_DAYS)
+
+
+async def guest(request: Request) -> Response:
+    """Become a guest at once."""
+    service, wanted = _service(request), await body(request, GuestBody)
+    service.limit("guest", client_address(request), service.settings.guests_per_minute)
+    account, token = await service.accounts.guest(wanted.name, service.now(), _device(request))
+    return _signed_in(service, account, token)
+
+
+def _device(request: Request) -> str:
+    return request.headers.get("user-agent", "")[:100]
+
+
+async def login(request: Request) -> Response:
+    """Sign in to an account."""
+    service, given = _service(request), await body(request, LoginBody)
+    service.limit("login", client_address(request), service.settings.logins_per_minute)
+    return _signed_in(
+        service, *await service.accounts.login(given.login, given.password, service.now(), _device(request))
+    )
+
+
+async def upgrade(request: Request) -> Response:
+    """A guest becomes an account in place: same id, same tables, same history."""
+    service, account, given = _service(request), await _account(request), await body(request, LoginBody)
+    service.limit("login", client_address(request), service.settings.logins_per_minute)
+    await service.accounts.upgrade(account, given.login, given.password)
+    return json_response(Me(account.id, account.name, guest=False))
+
+
+async def password(request: Request) -> Response:
+    """Change the password; all other sessions end."""
+    service, account, given = _service(request), await _account(request), await body(request, PasswordBody)
+    service.limit("login", client_address(request), service.settings.logins_per_minute)
+    await service.accounts.change_password(account, given.old, given.new)
+    return json_response({})
+
+
+async def rename(request: Request) -> Response:
+    """Another name, from the next table on."""
+    service, account, given = _service(request), await _account(request), await body(request, GuestBody)
+    name = await service.accounts.rename(account.id, given.name)
+    return json_response(Me(account.id, name, account.guest))
+
+
+async def logout(request: Request) -> Response:
+    """End this session."""
+    service, account = _service(request), await _account(request)
+    await service.accounts.revoke(account, account.token[:16])
+    return json_response({})
+
+
+async def me(request: Request) -> Response:
+    """Who am I?"""
+    account = await _account(request)
+    return json_response(Me(account.id, account.name, account.guest))
+
+
+async def sessions(request: Request) -> Response:
+    """My sessions and tokens."""
+    return json_response(await _service(request).accounts.sessions(await _account(request)))
+
+
+async def revoke(request: Request) -> Response:
+    """End one of my sessions or tokens."""
+    service, account, given = _service(request), await _account(request), await body(request, IdBody)
+    if not await service.accounts.revoke(account, given.id):
+        raise Refused(TableCode.BAD_MESSAGE, field="id")
+    return json_response({})
+
+
+async def api_token(request: Request) -> Response:
+    """A token for a program of mine; it is shown once."""
+    service, account, given = _service(request), await _account(request), await body(request, LabelBody)
+    token = await service.accounts.issue(account.id, "api", service.now(), given.label)
+    return json_response({"token": token})
+
+
+async def delete_account(request: Request) -> Response:
+    """Delete my account: personal data goes, finished matches stay without my name."""
+    service, account = _service(request), await _account(request)
+    await service.accounts.delete(account, service.now())
+    return json_response({})
+
+
+async def games(request: Request) -> Response:
+    """The games with their options, bounds and presets."""
+    return json_response([game_info(entry) for entry in GAMES.values()])
+
+
+async def open_table(request: Request) -> Response:
+    """Open a table; its code and id."""
+    service, account, settings = _service(request), await _account(request), await body(request, TableSettings)
+    service.limit("table", account.id, service.settings.tables_per_minute)
+    actor = await service.hub.open_table(account, settings)
+    return json_response({"table": actor.room.id, "code": actor.room.code})
+
+
+async def find_table(request: Request) -> Response:
+    """The table of a code."""
+    service, account, given = _service(request), await _account(request), await body(request, CodeBody)
+    service.limit("code", account.id, service.settings.codes_per_minute)
+    actor = await service.hub.by_code(given.code)
+    return json_response({"table": actor.room.id, "code": actor.room.code})
+
+
+async def seat_token(request: Request) -> Response:
+    """A secret that takes my seat at a table on another device."""
+    service, account, given = _service(request), await _account(request), await body(request, IdBody)
+    actor = await service.hub.table(given.id)
+    if actor.room.seat_of(account.id) is None:
+        raise Refused(TableCode.NOT_SEATED)
+    return json_response({"token": await service.accounts.issue(account.id, "seat", service.now(), scope=given.id)})
+
+
+async def quick(request: Request) -> Response:
+    """Meet others for a game, or play with bots after the wait; answers when the table is there."""
+    service, account, wanted = _service(request), await _account(request), await body(request, QuickBody)
+    service.limit("table", account.id, service.settings.tables_per_minute)
+    if wanted.game not in GAMES:
+        raise Refused(TableCode.BAD_SETTINGS, reason=f"no game {wanted.game!r}", games=list(GAMES))
+    return json_response({"table": await service.quick.join(account, wanted.game, wanted.seats, wanted.wait)})
+
+
+async def tables(request: Request) -> Response:
+    """The open tables, and who waits for a quick match."""
+    service = _service(request)
+    return json_response(msgspec.structs.replace(service.hub.open_tables(), waiting=service.quick.waiting()))
+
+
+async def my_tables(request: Request) -> Response:
+    """The tables where I have a seat."""
+    service, account = _service(request), await _account(request)
+    return json_response(service.hub.tables_of(account.id))
+
+
+async def matches(request: Request) -> Response:
+    """My finished matches, the newest first; `before` pages on."""
+    account, before = await _account(request), query_number(request, "before")
+    return json_response(await _service(request).history.of(account.id, before))
+
+
+async def match(request: Request) -> Response:
+    """A finished match with its record and the proof of its deals."""
+    account = await account_of(request)
+    kept = await _service(request).history.read(request.path_params["id"], account.id if account else None)
+    return json_response(kept)
+
+
+async def healthz(request: Request) -> Response:
+    """The process lives."""
+    return json_response({"ok": True})
+
+
+async def readyz(request: Request) -> Response:
+    """The store can be written to."""
+    service = _service(request)
+    try:
+        await service.store.beat(service.now())
+    except Exception as e:  # whatever is wrong with the store, the answer is the same: not ready
+        return json_response({"ok": False, "reason": type(e).__name__}, 503)
+    return json_response({"ok": True})
+
+
+async def metrics(request: Request) -> Response:
+    """Figures for Prometheus."""
+    service = _service(request)
+    if not service.settings.metrics:
+        return json_response({}, 404)
+    return Response(service.metrics.page(service), media_type="text/plain; version=0.0.4")
+
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+POSTS: Final[dict[str, Endpoint]] = {
+    "/api/guest": guest,
+    "/api/login": login,
+    "/api/logout": logout,
+    "/api/upgrade": upgrade,
+    "/api/password": password,
+    "/api/rename": rename,
+    "/api/revoke": revoke,
+    "/api/token": api_token,
+    "/api/delete": delete_account,
+    "/api/tables": open_table,
+    "/api/find": find_table,
+    "/api/seat": seat_token,
+    "/api/quick": quick,
+}
+GETS: Final[dict[str, Endpoint]] = {
+    "/api/me": me,
+    "/api/sessions": sessions,
+    "/api/games": games,
+    "/api/tables": tables,
+    "/api/tables/mine": my_tables,
+    "/api/matches": matches,
+    "/api/matches/{id}": match,
+    "/healthz": healthz,
+    "/readyz": readyz,
+    "/metrics": metrics,
+}

@@ -1,0 +1,97 @@
+"""The server without its transport: store, accounts, tables, limits; what routes and connections work with."""
+
+from collections.abc import Callable
+
+from limits import RateLimitItemPerMinute
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+
+from ..bots import BOTS
+from ..cards import Card
+from ..wire import Refused, TableCode
+from .accounts import Account, Accounts
+from .history import History
+from .hub import Hub, wall_clock
+from .link import Link
+from .metrics import Metrics
+from .quick import QuickMatch
+from .room import Room
+from .secret import new_seed
+from .settings import ServerSettings
+from .store import Store
+
+
+class Service:
+    """Everything that runs behind the routes.  `await Service.open(settings)`, then `await service.close()`."""
+
+    def __init__(
+        self, settings: ServerSettings, store: Store, now: Callable[[], int], secret: Callable[[], str]
+    ) -> None:
+        self.settings, self.store, self.now = settings, store, now
+        self.metrics = Metrics()
+        self.accounts = Accounts(store)
+        self.history = History(store)
+        self.hub = Hub(store, self.accounts, now, secret, self._match_over)
+        self.quick = QuickMatch(self.hub)
+        self.links: dict[str, set[Link]] = {}
+        self._limiter = MovingWindowRateLimiter(MemoryStorage())
+
+    @classmethod
+    async def open(
+        cls, settings: ServerSettings, now: Callable[[], int] = wall_clock, secret: Callable[[], str] = new_seed
+    ) -> "Service":
+        """Open the store (migrating it) and wake the tables.  Raises SQLAlchemyError when the store cannot be used."""
+        service = cls(settings, await Store.open(settings.url, settings.synchronous), now, secret)
+        await service.hub.start()
+        return service
+
+    async def close(self) -> None:
+        """Stop the tables, write what waits, close the store."""
+        await self.quick.stop()
+        await self.hub.stop()
+        await self.store.close()
+
+    async def _match_over(self, room: Room) -> None:
+        self.metrics.matches.labels(room.game.name).inc()
+        await self.history.keep(room, self.now())
+
+    def limit(self, what: str, who: str, per_minute: int) -> None:
+        """Count one use.  Raises Refused TOO_FAST over the limit."""
+        if not self._limiter.hit(RateLimitItemPerMinute(per_minute), what, who):
+            raise Refused(TableCode.TOO_FAST)
+
+    def may_chat(self, account: str) -> bool:
+        """Whether an account may say another line now."""
+        return self._limiter.hit(RateLimitItemPerMinute(self.settings.chat_per_minute), "chat", account)
+
+    def bot_level(self, level: str) -> str:
+        """A level that exists.  Raises Refused BAD_MESSAGE with those that do."""
+        if level not in BOTS:
+            raise Refused(TableCode.BAD_MESSAGE, field="level", levels=sorted(BOTS))
+        return level
+
+    async def who_has_seat(self, token: str, table_id: str) -> Account | None:
+        """Whose seat token this is; tokens of another table do not count."""
+        return await self.accounts.by_token(token, self.now(), scope=table_id)
+
+    async def keep_order(self, table_id: str, seat: int, cards: tuple[Card, ...]) -> None:
+        """Remember the order of a hand over restarts."""
+        await self.store.keep_hand_order(table_id, seat, cards)
+
+    def join(self, link: Link) -> bool:
+        """Count a connection; False when its account has too many."""
+        mine = self.links.setdefault(link.account.id, set())
+        if len(mine) >= self.settings.sockets_per_account:
+            return False
+        mine.add(link)
+        self.metrics.sockets.inc()
+        return True
+
+    def part(self, link: Link, account: str) -> None:
+        """A connection is gone."""
+        mine = self.links.get(account, set())
+        if link in mine:
+            mine.discard(link)
+            self.metrics.sockets.dec()
+        if not mine:
+            self.links.pop(account, None)

@@ -1,0 +1,68 @@
+"""The settings of a server, from flags, the environment (OPENRUMMY_*) or a TOML file, in that order."""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+
+from ..errors import BadInput
+
+PREFIX: Final = "OPENRUMMY_"
+
+
+def told(text: str, **bounds: Any) -> msgspec.Meta:
+    """One sentence about a setting, and its bounds."""
+    return msgspec.Meta(description=text, **bounds)
+
+
+class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Everything that an operator can set."""
+
+    host: Annotated[str, told("Address to listen on.")] = "127.0.0.1"
+    port: Annotated[int, told("Port to listen on; 0: any free one.", ge=0, le=65535)] = 8700
+    database: Annotated[str, told("A file for SQLite, or a postgresql:// address.")] = "openrummy.db"
+    synchronous: Annotated[str, told("SQLite: FULL (safe at power loss) or NORMAL.")] = "FULL"
+    origins: Annotated[tuple[str, ...], told("Further origins that pages may come from.")] = ()
+    secure_cookies: Annotated[bool, told("Send cookies over HTTPS only (set it behind TLS).")] = False
+    proxies: Annotated[str, told("Addresses of reverse proxies that may tell the client's address.")] = "127.0.0.1"
+    guests_per_minute: Annotated[int, told("New guests per address and minute.", ge=1)] = 20
+    logins_per_minute: Annotated[int, told("Sign-in attempts per address and minute.", ge=1)] = 10
+    codes_per_minute: Annotated[int, told("Table codes tried per account and minute.", ge=1)] = 10
+    tables_per_minute: Annotated[int, told("New tables per account and minute.", ge=1)] = 20
+    chat_per_minute: Annotated[int, told("Chat lines per account and minute.", ge=1)] = 20
+    sockets_per_account: Annotated[int, told("Connections of one account at a time.", ge=1)] = 16
+    joker_daily: Annotated[int, told("Extra jokers that an account earns each day it plays.", ge=0)] = 1
+    joker_matches: Annotated[int, told("One extra joker for each so many matches; 0: none.", ge=0)] = 5
+    metrics: Annotated[bool, told("Serve /metrics.")] = True
+    log_json: Annotated[bool, told("Logs as JSON lines, not for a person's terminal.")] = False
+
+    @property
+    def url(self) -> str:
+        """The database as SQLAlchemy names it."""
+        if self.database.startswith(("postgresql://", "postgres://")):
+            return "postgresql+asyncpg://" + self.database.split("://", 1)[1]
+        return f"sqlite+aiosqlite:///{self.database}"
+
+
+def read_settings(
+    flags: Mapping[str, Any], environ: Mapping[str, str] = os.environ, file: Path | None = None
+) -> ServerSettings:
+    """The settings.  Raises BadInput, naming the setting, for an unknown or impossible one."""
+    values: dict[str, Any] = {}
+    if file is not None:
+        try:
+            values |= tomllib.loads(file.read_text())
+        except (OSError, tomllib.TOMLDecodeError) as e:
+            raise BadInput(f"{file}: {e}") from e
+    names = ServerSettings.__struct_fields__
+    values |= {n: environ[PREFIX + n.upper()] for n in names if PREFIX + n.upper() in environ}
+    values |= {n: v for n, v in flags.items() if v is not None}
+    if isinstance(values.get("origins"), str):
+        values["origins"] = [o for o in values["origins"].split(",") if o]
+    try:
+        return msgspec.convert(values, ServerSettings, strict=False)
+    except msgspec.ValidationError as e:
+        raise BadInput(f"settings: {e}") from e

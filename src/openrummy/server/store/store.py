@@ -1,0 +1,134 @@
+"""The database: opened, brought to the newest schema, read and written with the same statements on both engines."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, delete, event, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ...cards import Card
+from ...wire.entries import AnyEntry
+from .log import LogWriter
+from .schema import events, hand_orders, heartbeat, tables
+
+_entry: Final = msgspec.json.Decoder(AnyEntry)
+_cards: Final = msgspec.json.Decoder(tuple[Card, ...])
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Store:
+    """One database and its log writer.  Open it with `await Store.open(url)`, close it with `await store.close()`."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.log = LogWriter(engine)
+
+    @classmethod
+    async def open(cls, url: str, synchronous: str = "FULL") -> "Store":
+        """Connect (`sqlite+aiosqlite:///FILE` or `postgresql+asyncpg://...`) and migrate.
+
+        Raises SQLAlchemyError when the database cannot be used; the message of its cause says why.
+        """
+        engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+        if url.startswith("sqlite"):
+            _tune_sqlite(engine, synchronous)
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+        store = cls(engine)
+        store.log.start()
+        return store
+
+    async def close(self) -> None:
+        """Write what waits and disconnect."""
+        await self.log.stop()
+        await self.engine.dispose()
+
+    async def append(self, table_id: str, first_seq: int, entries: Sequence[AnyEntry]) -> None:
+        """Make entries of a table's log durable; raises as `LogWriter.append`."""
+        rows = [
+            {"table_id": table_id, "seq": first_seq + i, "body": _encode(entry).decode()}
+            for i, entry in enumerate(entries)
+        ]
+        await self.log.append(rows)
+
+    async def add_table(self, table_id: str, code: str, now: int, entries: Sequence[AnyEntry]) -> None:
+        """A new table and its first entries, in one transaction."""
+        rows = [{"table_id": table_id, "seq": i, "body": _encode(e).decode()} for i, e in enumerate(entries)]
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(tables).values(id=table_id, code=code, live=True, created=now))
+            await connection.execute(insert(events), rows)
+
+    async def read_log(self, table_id: str) -> list[AnyEntry]:
+        """All entries of a table in order; empty for an unknown table."""
+        query = select(events.c.body).where(events.c.table_id == table_id).order_by(events.c.seq)
+        async with self.engine.connect() as connection:
+            return [_entry.decode(body) for body in (await connection.execute(query)).scalars()]
+
+    async def table_by_code(self, code: str) -> str | None:
+        """The id of the live table with this code."""
+        query = select(tables.c.id).where(tables.c.code == code, tables.c.live)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
+
+    async def live_tables(self) -> list[str]:
+        """The ids of all tables that are not closed."""
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(select(tables.c.id).where(tables.c.live))).scalars())
+
+    async def close_table(self, table_id: str) -> None:
+        """The table is no longer live; its log stays."""
+        await self.execute(update(tables).where(tables.c.id == table_id).values(live=False))
+
+    async def hand_order(self, table_id: str) -> dict[int, tuple[Card, ...]]:
+        """The order of the hand that each seat has chosen."""
+        query = select(hand_orders.c.seat, hand_orders.c.cards).where(hand_orders.c.table_id == table_id)
+        async with self.engine.connect() as connection:
+            return {seat: _cards.decode(body) for seat, body in await connection.execute(query)}
+
+    async def keep_hand_order(self, table_id: str, seat: int, cards: tuple[Card, ...]) -> None:
+        """Remember the order of a hand."""
+        key = (hand_orders.c.table_id == table_id) & (hand_orders.c.seat == seat)
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(hand_orders).where(key))
+            body = _encode(cards).decode()
+            await connection.execute(insert(hand_orders).values(table_id=table_id, seat=seat, cards=body))
+
+    async def beat(self, now: int) -> int:
+        """Note that the server lives; returns when it last did (now, the first time)."""
+        async with self.engine.begin() as connection:
+            last = (await connection.execute(select(heartbeat.c.at))).scalar_one_or_none()
+            if last is None:
+                await connection.execute(insert(heartbeat).values(id=1, at=now))
+            else:
+                await connection.execute(update(heartbeat).values(at=now))
+        return now if last is None else last
+
+    async def execute(self, statement: Any) -> None:
+        """Run one statement in a transaction of its own."""
+        async with self.engine.begin() as connection:
+            await connection.execute(statement)
+
+
+def _tune_sqlite(engine: AsyncEngine, synchronous: str) -> None:
+    if synchronous not in ("FULL", "NORMAL", "EXTRA"):
+        raise ValueError(f"synchronous must be FULL, NORMAL or EXTRA, not {synchronous!r}")
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def tune(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the schema to the newest version (Alembic); nothing to do when it is there."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

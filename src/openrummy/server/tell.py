@@ -1,0 +1,95 @@
+"""What each receiver is told about a table: built field by field, from what that seat may know."""
+
+import msgspec
+
+from ..cards import members
+from ..core import SHUFFLING, SPECTATOR, AnyAction, AnyEvent, Rearrange, Seat, View, for_seat, legal, view
+from ..match import final
+from ..wire import messages as out
+from .play import deadline
+from .room import Chair, Room, Stage
+
+
+def table_info(room: Room, guests: frozenset[str]) -> out.TableInfo:
+    """The public side of a table.  `guests`: the accounts at it that have no password."""
+    m = room.match
+    rounds = tuple(out.RoundInfo(r.dealer, r.reason, r.points, r.winners) for r in m.rounds) if m else ()
+    ended = out.FinalInfo(**msgspec.structs.asdict(final(room.game, m))) if m and m.over else None
+    return out.TableInfo(
+        id=room.id,
+        code=room.code,
+        settings=room.settings,
+        options=msgspec.to_builtins(room.game.options),
+        stage=room.stage,
+        chairs=tuple(None if c is None else _chair(c, guests) for c in room.chairs),
+        host=room.seat_of(room.host),
+        locked=room.locked,
+        commitment=room.commitment,
+        revealed=room.revealed,
+        match=room.match_id,
+        dealer=m.dealer if m else 0,
+        totals=m.totals if m else (),
+        rounds=rounds,
+        final=ended,
+        turn_at=room.turn_at,
+        deadline=deadline(room),
+        hands=_shown_hands(room),
+    )
+
+
+def _chair(c: Chair, guests: frozenset[str]) -> out.ChairInfo:
+    return out.ChairInfo(
+        name=c.name,
+        bot=c.bot or "",
+        guest=c.account in guests,
+        ready=c.ready,
+        votes=c.votes,
+        brings=c.brings,
+        bank=c.bank,
+        absence=c.absence,
+        dropped=c.dropped,
+        expired=c.expired,
+        silent=c.silent,
+        seed=c.seed,
+    )
+
+
+def _shown_hands(room: Room) -> tuple[tuple[int, ...], ...]:
+    """The hands left at the end of a round, where the table reveals them; never during play."""
+    over = room.stage in (Stage.BETWEEN, Stage.OVER)
+    if not over or room.state is None or not room.settings.reveal_hands:
+        return ()
+    return tuple(members(hand) for hand in room.state.hands)
+
+
+def seat_view(room: Room, seat: Seat) -> out.SeatView | None:
+    """The running or just finished round as a seat (or SPECTATOR) may see it."""
+    return None if room.state is None else _on_the_wire(view(room.state, seat))
+
+
+def _on_the_wire(v: View) -> out.SeatView:
+    return out.SeatView(v.seat, v.public, v.counts, v.stock, v.hand, v.drawn, v.stock_order)
+
+
+def offers(room: Room, seat: Seat) -> out.Offers | None:
+    """What the seat may do now; None when it is not its turn."""
+    state = room.state
+    if state is None or room.stage is not Stage.PLAYING or seat == SPECTATOR or state.seat != seat:
+        return None
+    phase = state.public.turn.phase
+    if phase == SHUFFLING:
+        return None
+    actions = tuple(legal(room.game, view(state, seat), skip=Rearrange))
+    kinds = dict.fromkeys(_kind(a) for a in actions)
+    if any(verb.action is Rearrange for verb in room.game.phases[phase].verbs):
+        kinds["rearrange"] = None
+    return out.Offers(tuple(kinds), actions, bool(room.taken_back) and room.settings.undo)
+
+
+def _kind(action: AnyAction) -> str:
+    return str(action.__struct_config__.tag)
+
+
+def events_for(events: tuple[AnyEvent, ...], seat: Seat) -> tuple[AnyEvent, ...]:
+    """The events as a seat may see them."""
+    return tuple(seen for e in events if (seen := for_seat(e, seat)) is not None)

@@ -1,0 +1,76 @@
+"""What the host of a table chooses: the game and its house rules, the seats, the clock, and who may watch."""
+
+from enum import StrEnum
+from typing import Annotated, Any
+
+import msgspec
+
+from ..core import Game
+from ..errors import BadInput
+from ..games import make_game
+
+
+class Absence(StrEnum):
+    """What happens when a seat's absence bank is spent."""
+
+    IDLE = "idle"
+    BOT = "bot"
+    VOTE = "vote"
+
+
+class ExtraJokerUse(StrEnum):
+    """Whether seats may bring extra jokers to `board`: never, freely, or from their own balance."""
+
+    OFF = "off"
+    FREE = "free"
+    BALANCE = "balance"
+
+
+Seconds = Annotated[int, msgspec.Meta(ge=1, le=7 * 24 * 3600)]
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Time to move: `move` seconds for each decision, then the seat's `bank` for the match."""
+
+    move: Seconds = 30
+    bank: Annotated[int, msgspec.Meta(ge=0, le=24 * 3600)] = 120
+
+
+class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The settings of a table.  `options` are those of the game, over its `preset`; `absence_bank` is in seconds.
+
+    `reveal_hands`: whether unshown cards of a finished round are shown.  `share_replay`: whether a finished match may
+    be read by anybody with its link.  `next_round` is the pause between rounds, in seconds; `bot_pace` what a bot
+    waits before it acts, in milliseconds, always the same, so that the wait tells nothing.
+    """
+
+    game: str = "basic"
+    preset: str = "default"
+    options: dict[str, Any] = {}
+    seats: Annotated[int, msgspec.Meta(ge=2, le=6)] = 2
+    clock: Clock | None = None
+    absence_bank: Seconds = 180
+    absence: Absence = Absence.IDLE
+    open: bool = False
+    spectators: bool = True
+    spectator_chat: bool = False
+    undo: bool = True
+    hints: bool = True
+    rated: bool = False
+    reveal_hands: bool = True
+    share_replay: bool = True
+    extra_jokers: ExtraJokerUse = ExtraJokerUse.OFF
+    next_round: Annotated[int, msgspec.Meta(ge=0, le=600)] = 15
+    bot_pace: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 700
+
+
+def game_of(settings: TableSettings) -> Game:
+    """The game of a table.  Raises BadInput for an impossible game, option, number of seats, or mix of settings."""
+    g = make_game(settings.game, settings.options, settings.preset)
+    if settings.seats not in g.seats:
+        raise BadInput(f"{g.name} is for {min(g.seats)} to {max(g.seats)} players, not {settings.seats}")
+    if settings.extra_jokers is not ExtraJokerUse.OFF and g.deck(settings.seats, 0) == g.deck(settings.seats, 1):
+        raise BadInput(f"{g.name} has no extra jokers")
+    if settings.rated and settings.hints:
+        raise BadInput("a rated table has no hints")
+    return g
