@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from ..games import GAMES, Entry, entry
+from .looks import styled
 from .screen import console
 from .settings import bare, fields_of, seats_text
 
@@ -131,7 +132,7 @@ def _print_game(info: GameInfo) -> None:
     out.print(Text(info.summary))
     out.print()
     for o in info.options:
-        out.print(Text(o.name, "bold").append(f" = {_value_text(o.default)}", "").append(f"   {_may_be(o)}", "dim"))
+        out.print(styled(o.name, "bold").append(f" = {_value_text(o.default)}").append(f"   {_may_be(o)}", "dim"))
         out.print(Text(f"    {o.description}"))
     out.print("", Text("presets", "bold"), sep="\n")
     for name, values in info.presets.items():

@@ -19,6 +19,7 @@ _SIGNS: Final = "♣♦♥♠"
 QUIET: Final = "dim"
 STRONG: Final = "bold"
 NUMBER: Final = "bold cyan"
+PLACE: Final = "yellow"
 GOOD: Final = "bold green"
 BAD: Final = "bold red"
 
@@ -60,10 +61,15 @@ def ink(card: Card, looks: Looks) -> str:
     return f"bold {colour} {PAPER}"
 
 
+def styled(words: str, style: str) -> Text:
+    """Words in a style that what is appended to them does not take over."""
+    return Text().append(words, style)
+
+
 def one(card: Card, looks: Looks) -> Text:
     """A single card."""
     word = card_word(card, looks)
-    return Text(f" {word} ", ink(card, looks)) if looks.colour else Text(word)
+    return styled(f" {word} ", ink(card, looks)) if looks.colour else Text(word)
 
 
 def strip(cards: Iterable[Card], looks: Looks, marked: Sequence[Card] = ()) -> Text:
@@ -86,7 +92,7 @@ def meld(cards: Iterable[Card], looks: Looks) -> Text:
 
 def flow(head: Text | str, cells: Sequence[Text], width: int, indent: int, gap: int = 2) -> Text:
     """A heading padded to `indent`, and cells after it, in as many lines as the width needs."""
-    out = Text(head) if isinstance(head, str) else head.copy()
+    out = Text().append(head)
     out.append(" " * max(0, indent - out.cell_len))
     used = max(indent, out.cell_len)
     for i, cell in enumerate(cells):
@@ -99,6 +105,11 @@ def flow(head: Text | str, cells: Sequence[Text], width: int, indent: int, gap: 
         out.append(cell)
         used += cell.cell_len
     return out
+
+
+def category_word(category: str) -> str:
+    """`Grand Care`, not `GrandCare`."""
+    return "".join(f" {c}" if c.isupper() and i else c for i, c in enumerate(category))
 
 
 def number(n: int) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 from rich.text import Text
 
-from ..cards import Card, as_set, physical
+from ..cards import Card, as_set, physical, rank, suit
 from ..core import (
     Accept,
     Action,
@@ -24,10 +24,9 @@ from ..core import (
     Take,
     View,
 )  # fmt: skip
-from ..core.engine import verb_for
 from ..melds import Close as Layout
 from ..melds import JudgeRules, Meld, closes
-from .looks import NUMBER, STRONG, Looks, counted, flow, meld, one, strip
+from .looks import NUMBER, STRONG, Looks, category_word, counted, flow, meld, one, strip, styled
 from .screen import INDENT, sorted_hand
 
 ORDER: Final[tuple[type[AnyAction], ...]] = (
@@ -39,10 +38,10 @@ _HEADS: Final = {
 
 
 class Item(msgspec.Struct, frozen=True):
-    """A move on offer, and the words for it."""
+    """A move on offer, and the words for it, in pieces that a line may end between."""
 
     action: AnyAction
-    label: Text
+    pieces: tuple[Text, ...]
 
 
 def menu(g: Game, v: View, actions: Iterable[AnyAction], looks: Looks, sort: str = "suit") -> list[Item]:
@@ -50,8 +49,8 @@ def menu(g: Game, v: View, actions: Iterable[AnyAction], looks: Looks, sort: str
     lies = {c: i for i, c in enumerate(c for group in sorted_hand(v.hand, sort) for c in group)}
     items: dict[tuple[type, str], Item] = {}
     for a in sorted(actions, key=lambda a: (ORDER.index(type(a)), _by_card(a, lies))):
-        label = label_of(g, v, a, looks)
-        items.setdefault((type(a), label.plain), Item(a, label))
+        pieces = pieces_of(g, v, a, looks)
+        items.setdefault((type(a), "".join(p.plain for p in pieces)), Item(a, pieces))
     return list(items.values())
 
 
@@ -67,8 +66,12 @@ def _by_card(a: AnyAction, lies: Mapping[Card, int]) -> tuple[int, ...]:
             return ()
 
 
-def label_of(g: Game, v: View, a: AnyAction, looks: Looks) -> Text:
+def pieces_of(g: Game, v: View, a: AnyAction, looks: Looks) -> tuple[Text, ...]:
     """What a move does, without its verb where the menu has it as a heading."""
+    return _rebuild(g, v, a.table, looks) if isinstance(a, Rearrange) else (_label(g, v, a, looks),)
+
+
+def _label(g: Game, v: View, a: AnyAction, looks: Looks) -> Text:
     match a:
         case Draw():
             return Text(f"draw a {looks.thing}")
@@ -77,9 +80,7 @@ def label_of(g: Game, v: View, a: AnyAction, looks: Looks) -> Text:
         case LayDown(cards):
             return meld(cards, looks)
         case LayOff(card, group):
-            return one(card, looks).append(f" on {group + 1}", "")
-        case Rearrange(table):
-            return _rebuild_label(g, v, table, looks)
+            return one(card, looks).append(f" on #{group + 1}")
         case Close(free):
             return _close_label(g, v, free, looks)
         case Knock():
@@ -97,50 +98,58 @@ def label_of(g: Game, v: View, a: AnyAction, looks: Looks) -> Text:
             return Text(type(a).__name__)
 
 
-def _rebuild_label(g: Game, v: View, table: Sequence[Meld], looks: Looks) -> Text:
+def _rebuild(g: Game, v: View, table: Sequence[Meld], looks: Looks) -> tuple[Text, ...]:
     """The cards that leave the hand, and the melds that are new on the table."""
     held = set(v.hand)
     played = [c for m in table for c in m if physical(c) in held]
     before = {frozenset(x.meld) for x in v.public.table}
     new = [m for m in table if frozenset(m) not in before]
-    label = strip(played, looks).append(f" ({counted(sum(g.value(physical(c)) for c in played), 'point')})", "")
+    worth = Text(f"({counted(sum(g.value(physical(c)) for c in played), 'point')})")
     if len(new) == 1 and len(new[0]) == len(played):
-        return label.append(" as a new meld", "")
-    label.append(" making", "")
-    for m in new:
-        label.append(" ", "").append(meld(m, looks))
-    return label
+        return strip(new[0], looks), worth, Text("as a new meld")
+    lying = strip(sorted(played, key=lambda c: (suit(c), rank(c))), looks)
+    return lying, worth, Text("making"), *(meld(m, looks) for m in new)
 
 
 def _close_label(g: Game, v: View, free: int, looks: Looks) -> Text:
     label = one(free, looks)
     layout = would_close(g, v, free)
-    return label.append(f" left over: {layout.category}, {layout.points} from each", "") if layout else label
+    return label.append(f" left over: {category_word(layout.category)}, {layout.points} from each") if layout else label
+
+
+def judge_rules(g: Game, phase: str) -> JudgeRules | None:
+    """How closes are judged in a phase of the game; None where there are none."""
+    verb = next((x for x in g.phases[phase].verbs if x.action is Close), None)
+    return getattr(verb, "judge", None)
 
 
 def would_close(g: Game, v: View, free: int) -> Layout | None:
     """What a close with this free tile would be worth, by the rules of the verb that allows it; None if it is none."""
-    verb = verb_for(g, v.public.turn.phase, Close(free))
-    judge: JudgeRules | None = getattr(verb, "judge", None)
-    return closes(as_set(v.hand), v.public.thrown[v.seat], judge).get(free) if judge else None
+    rules = judge_rules(g, v.public.turn.phase)
+    return closes(as_set(v.hand), v.public.thrown[v.seat], rules).get(free) if rules else None
 
 
 def menu_text(items: Sequence[Item], width: int = 80) -> Text:
     """The menu in as few lines as it needs: single moves on one line, then each kind of move under its heading."""
-    single = [cell for cell, kind_ in _cells(items) if kind_ not in _HEADS]
+    numbered = [(type(x.action), styled(f"{i} ", NUMBER), x.pieces) for i, x in enumerate(items, 1)]
+    single = [_joined((n, *pieces)) for kind, n, pieces in numbered if kind not in _HEADS]
     lines = [flow(" You may", single, width, INDENT, gap=3)] if single else []
-    for kind_, head in _HEADS.items():
-        cells = [cell for cell, k in _cells(items) if k is kind_]
-        if cells:
-            lines.append(flow(Text(f" {head}", STRONG), cells, width, INDENT))
+    for kind, word in _HEADS.items():
+        head = styled(f" {word}", STRONG)
+        cells = [(n.append(pieces[0]), *pieces[1:]) for k, n, pieces in numbered if k is kind]
+        if any(len(c) > 1 for c in cells):
+            for i, cell in enumerate(cells):
+                lines.append(flow("" if i else head, cell, width, INDENT, gap=1))
+        elif cells:
+            lines.append(flow(head, [c[0] for c in cells], width, INDENT))
     return Text("\n").join(lines)
 
 
-def _cells(items: Sequence[Item]) -> list[tuple[Text, type[AnyAction]]]:
-    return [(Text(f"{i} ", NUMBER).append(x.label), type(x.action)) for i, x in enumerate(items, 1)]
+def _joined(pieces: Iterable[Text]) -> Text:
+    return Text().join(pieces)
 
 
 def in_words(g: Game, v: View, a: AnyAction, looks: Looks) -> Text:
     """A move with its verb: `discard 9♥`, `draw a card`."""
-    head = _HEADS.get(type(a), "") if isinstance(a, Action) else ""
-    return Text(f"{head} " if head else "").append(label_of(g, v, a, looks))
+    head = f"{_HEADS[type(a)]} " if isinstance(a, Action) and type(a) in _HEADS else ""
+    return Text(head).append(Text(" ").join(pieces_of(g, v, a, looks)))

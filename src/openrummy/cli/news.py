@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from ..cards import HIDDEN, Card
+from ..cards import HIDDEN, Card, physical, rank, suit
 from ..core import (
     Accepted,
     AnyEvent,
@@ -27,7 +27,7 @@ from ..core import (
     Took,
     TrumpBonus,
 )  # fmt: skip
-from .looks import QUIET, STRONG, Looks, counted, flow, meld, number, one, strip
+from .looks import QUIET, STRONG, Looks, category_word, counted, flow, meld, number, one, strip, styled
 
 Told = tuple[Seat | None, Text]  # who did it (None: the house), and the words
 
@@ -37,7 +37,7 @@ def news_text(events: Iterable[AnyEvent], names: Sequence[str], looks: Looks, wi
     lines: list[Text] = []
     for seat, doings in _turns(events, names, looks):
         if seat is None:
-            lines.extend(flow(Text("  ").append(text, QUIET), [], width, 0) for text in doings)
+            lines.extend(styled(f"  {text.plain}", QUIET) for text in doings)
         else:
             cells = [text + Text(",") if i < len(doings) - 1 else text for i, text in enumerate(doings)]
             lines.append(flow(Text("  ").append(names[seat], STRONG), cells, width, 12, gap=1))
@@ -81,13 +81,14 @@ def event_text(event: AnyEvent, names: Sequence[str], looks: Looks) -> Text:
         case Melded(_, _, cards):
             return Text("melded ").append(meld(cards, looks))
         case LaidOff(_, card, group, after):
-            return Text("laid off ").append(one(card, looks)).append(f" on {group + 1}: ").append(meld(after, looks))
-        case Rearranged(_, played, _):
-            return Text("rebuilt the table with ").append(strip(played, looks))
+            return Text("laid off ").append(one(card, looks)).append(f" on #{group + 1}: ").append(meld(after, looks))
+        case Rearranged(_, played, table):
+            lying = [c for group in table for c in group.meld if physical(c) in played]
+            return Text("played ").append(strip(sorted(lying, key=_by_suit), looks))
         case Discarded(_, card):
             return Text("discarded ").append(one(card, looks))
         case Closed(_, closing):
-            return Text(f"closed with {closing.category}, free tile ").append(one(closing.free, looks))
+            return Text(f"closed with {category_word(closing.category)}, free tile ").append(one(closing.free, looks))
         case TrumpBonus(_, card):
             return Text("was dealt the trump's twin ").append(one(card, looks))
         case Reshuffled(count):
@@ -100,6 +101,10 @@ def event_text(event: AnyEvent, names: Sequence[str], looks: Looks) -> Text:
             return Text("The stock ran out: everybody has one more turn, without a draw.")
         case _:
             return Text(_WORDS[type(event)])
+
+
+def _by_suit(card: Card) -> tuple[int, int]:
+    return suit(card), rank(card)
 
 
 _WORDS = {

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from ..bots import Greedy
 from ..core import AnyAction, AnyEvent, Game, Seat, View, check, for_seat, legal
 from ..errors import BadInput, Illegal
 from ..match import Step
 from . import looks as look
+from .hints import hint_text
 from .looks import Looks
-from .menu import Item, in_words, menu, menu_text
+from .menu import Item, menu, menu_text
 from .news import news_text
 from .rulebook import rules_text
 from .screen import SORTS, Table, table_text
@@ -137,6 +137,7 @@ class Person:
         self.terminal.fresh()
         if self.table is not None:
             say(table_text(v, self.table, self.looks, width, self._told(width)))
+        say(Text())
         say(menu_text(items, width))
         if len(items) == 1:
             say(Text(" Enter plays it; help shows what else you can type.", look.QUIET))
@@ -160,7 +161,7 @@ class Person:
         self._show(v, self._menu(g, v, actions))
 
     def _hint(self, g: Game, v: View, actions: list[AnyAction], words: list[str]) -> None:
-        self.terminal.say(Text(" A plain player would ").append(in_words(g, v, Greedy(0).choose(g, v), self.looks)))
+        self.terminal.say(hint_text(g, v, self.looks))
 
     def _score(self, g: Game, v: View, actions: list[AnyAction], words: list[str]) -> None:
         if self._step is not None and self.table is not None:

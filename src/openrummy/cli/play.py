@@ -3,7 +3,7 @@
 import os
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -18,6 +18,7 @@ from ..match import Record, Step
 from ..shuffle import SEED_BYTES, commitment, seed_from_text
 from ..transcript import record_json, record_text
 from . import looks as look
+from .looks import Looks
 from .person import ME, Person, Quit, Terminal
 from .screen import SORTS, console, looks_of, use_any_encoding
 from .settings import bot_names, house_rules, make_bot, seats_for, seats_text
@@ -73,7 +74,9 @@ def ask_what_to_play(terminal: Terminal, players: int | None) -> tuple[str, int]
     terminal.say(Text("OpenRummy\n", look.STRONG))
     for i, e in enumerate(GAMES.values(), 1):
         terminal.say(
-            Text(f"  {i} ", look.NUMBER).append(f"{e.name:<10}", look.STRONG).append(f"{seats_text(e):>4} players")
+            look.styled(f"  {i} ", look.NUMBER)
+            .append(f"{e.name:<10}", look.STRONG)
+            .append(f"{seats_text(e):>4} players")
         )
     while True:
         answer = terminal.ask(f"\nWhich game? [{FIRST_CHOICE}] ").lower() or FIRST_CHOICE
@@ -95,12 +98,18 @@ def _ask_how_many(terminal: Terminal, e: Entry, players: int | None) -> int:
 
 
 def play_match_at(
-    terminal: Terminal, g: Game, kinds: Sequence[str], seed: bytes, sort: str, place: Path
+    terminal: Terminal,
+    g: Game,
+    kinds: Sequence[str],
+    seed: bytes,
+    sort: str,
+    place: Path,
+    sit_down: Callable[[Terminal, tuple[str, ...], Looks, str], Person] = Person,
 ) -> MatchInPlay:
     """Play a whole match, or until the player quits or the input ends; then say where the record is and the seed."""
     names = ("You", *BOT_NAMES[: len(kinds)])
     looks = looks_of(terminal.out, g)
-    person = Person(terminal, names, looks, sort)
+    person = sit_down(terminal, names, looks, sort)
     players: list[Player] = [person, *(make_bot(kind, seed.hex(), i) for i, kind in enumerate(kinds, 1))]
     playing = MatchInPlay(g, players, seed, bring=lambda number: _ask_for_joker(terminal, g))
     against = ", ".join(f"{name} ({kind})" for name, kind in zip(names[1:], kinds, strict=True))

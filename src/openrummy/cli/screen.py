@@ -81,7 +81,7 @@ def limit_text(g: Game) -> str:
 
 def _title(t: Table, width: int) -> Text:
     words = f" {t.game.name} · round {t.round} · {limit_text(t.game)} "
-    return Text("──", look.QUIET).append(words, look.STRONG).append("─" * (width - len(words) - 2), look.QUIET)
+    return look.styled("──", look.QUIET).append(words, look.STRONG).append("─" * (width - len(words) - 2), look.QUIET)
 
 
 def _players(v: View, t: Table, looks: Looks, width: int) -> list[Text]:
@@ -90,7 +90,7 @@ def _players(v: View, t: Table, looks: Looks, width: int) -> list[Text]:
         p = v.public
         acts = p.turn.seat == seat and p.outcome is None
         head = Text("▸ " if acts else "  ").append(name[:_NAME].ljust(_NAME + 1), look.STRONG if acts else "")
-        head.append(f"{t.totals[seat]:>5}  ").append(f"{counted(v.counts[seat], looks.thing):<9}", look.QUIET)
+        head.append(f"{t.totals[seat]:>5} pts  ").append(f"{counted(v.counts[seat], looks.thing):<9}", look.QUIET)
         cells = [_numbered(i, x, looks) for i, x in enumerate(p.table) if x.owner == seat]
         cells += [Text(fact, look.QUIET) for fact in _facts(v, seat)]
         lines.append(flow(head, cells, width, head.cell_len, gap=3))
@@ -113,7 +113,7 @@ def _facts(v: View, seat: Seat) -> list[str]:
 
 
 def _numbered(i: int, group: Group, looks: Looks) -> Text:
-    return Text(f"{i + 1} ", look.NUMBER).append(look.meld(group.meld, looks))
+    return look.styled(f"#{i + 1} ", look.PLACE).append(look.meld(group.meld, looks))
 
 
 def _shared_melds(v: View, looks: Looks, width: int) -> list[Text]:

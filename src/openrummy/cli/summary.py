@@ -9,7 +9,7 @@ from ..cards import members
 from ..core import Close, Closing, Outcome, Reason, State
 from ..match import Final, Match, add_round, final
 from . import looks as look
-from .looks import Looks, counted, flow, listed, strip
+from .looks import Looks, category_word, counted, flow, listed, strip
 from .screen import INDENT, Table, can, limit_text, sorted_hand
 from .tally import left_in_hand, tally
 
@@ -60,7 +60,7 @@ def _hand(s: State, seat: int, t: Table, looks: Looks, width: int) -> Text:
 
 
 def _layout(c: Closing, t: Table, seat: int, looks: Looks, width: int) -> Text:
-    text = Text("\n ").append(f"{t.names[seat]} closed with {c.category}", look.STRONG)
+    text = Text("\n ").append(f"{t.names[seat]} closed with {category_word(c.category)}", look.STRONG)
     facts = [
         fact
         for fact, holds in (
@@ -72,7 +72,7 @@ def _layout(c: Closing, t: Table, seat: int, looks: Looks, width: int) -> Text:
     ]
     text.append(f" ({c.tier}{f', {listed(facts)}' if facts else ''}): {c.points} from each other player.\n")
     cells = [look.meld(m, looks) for m in c.layout]
-    return text.append(flow("", [*cells, look.one(c.free, looks).append(" left over", "")], width, INDENT))
+    return text.append(flow("", [*cells, look.one(c.free, looks).append(" left over")], width, INDENT))
 
 
 def _points(s: State, before: Match, t: Table) -> Grid:
@@ -102,7 +102,8 @@ def match_text(m: Match, t: Table) -> RenderableType:
     end = final(t.game, m)
     winners = listed([t.names[seat] for seat in end.winners])
     verb = "share the match" if len(end.winners) > 1 else "wins the match" if end.winners != (0,) else _you_win(t)
-    title = Text(f"\n {winners} {verb}, {limit_text(t.game)}.\n", look.GOOD)
+    how = limit_text(t.game) if t.game.match.target is not None else f"after {limit_text(t.game)}"
+    title = Text(f"\n {winners} {verb}, {how}.\n", look.GOOD)
     return Lines(title, _final_grid(end, m, t))
 
 

@@ -35,6 +35,11 @@ def tally(g: Game, s: State, names: tuple[str, ...]) -> list[Item]:
     return [Item(seat, points, "this round") for seat, points in enumerate(score.points) if points]
 
 
+def within(name: str) -> str:
+    """A name inside a sentence."""
+    return "you" if name == "You" else name
+
+
 def left_in_hand(g: Game, cards: Iterable[Card]) -> str:
     """The value of the cards left in a hand as a sum: `10 + 5 + 1 = 16`."""
     values = sorted(map(g.value, cards), reverse=True)
@@ -47,7 +52,7 @@ def _winner_takes(g: Game, s: State, names: tuple[str, ...]) -> list[Item]:
     if o is None or o.reason is not Reason.OUT or o.seat is None:
         return []
     values = hand_values(g, s)
-    items = [Item(o.seat, v, f"left with {names[seat]}") for seat, v in enumerate(values) if seat != o.seat]
+    items = [Item(o.seat, v, f"left with {within(names[seat])}") for seat, v in enumerate(values) if seat != o.seat]
     if g.score(g, s).points[o.seat] == 2 * sum(values):
         items.append(Item(o.seat, sum(values), "doubled: the whole hand in one turn"))
     return items
@@ -59,14 +64,14 @@ def _differences(g: Game, s: State, names: tuple[str, ...]) -> list[Item]:
     items: list[Item] = []
     for seat in g.score(g, s).winners:
         items += [
-            Item(seat, v - values[seat], f"against {names[other]} ({v} - {values[seat]})")
+            Item(seat, v - values[seat], f"against {within(names[other])} ({v} - {values[seat]})")
             for other, v in enumerate(values)
             if other != seat
         ]
         if o is not None and o.reason is Reason.OUT:
             items.append(Item(seat, OUT_BONUS, "for going out"))
         elif o is not None and o.reason is Reason.KNOCK and o.seat is not None and seat != o.seat:
-            items.append(Item(seat, UNDERCUT_BONUS, f"for undercutting {names[o.seat]}"))
+            items.append(Item(seat, UNDERCUT_BONUS, f"for undercutting {within(names[o.seat])}"))
     return items
 
 
@@ -90,7 +95,7 @@ def _payments(g: Game, s: State, names: tuple[str, ...]) -> list[Item]:
 def _paid(s: State, names: tuple[str, ...], to: Seat, each: int, cause: str) -> list[Item]:
     others = [seat for seat in range(s.seats) if seat != to]
     items = [Item(to, each * len(others), f"{cause}, from each other player {each}")]
-    return items + [Item(seat, -each, f"{cause}, to {names[to]}") for seat in others]
+    return items + [Item(seat, -each, f"{cause}, to {within(names[to])}") for seat in others]
 
 
 _ACCOUNTS: Final[tuple[Account, ...]] = (_winner_takes, _differences, _payments)
