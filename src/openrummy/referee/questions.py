@@ -200,7 +200,13 @@ def _drawn(case: Case) -> Answer:
         return rule(*begin(case, pile=pile), Step("", action))
     if stock or not pile:
         return rule(*begin(case, pile=pile, stock=stock, phase=None), Step("", action))
-    known = {"hand": pile[-1:], "unnamed": 1, "others": (case.hand,), "pile": pile[:-1], "stock": 0}
+    known = {
+        "hand": pile[-1:],
+        "unnamed": 1,
+        "others": (case.hand,) if case.hand else (),
+        "pile": pile[:-1],
+        "stock": 0,
+    }
     g, s = begin(case, **known, players=max(case.game.seats))
     try:
         s, _ = go_on(g, s, Discard(resolve(g, pile[-1:], members(s.hand), members(sum(zones(s))))[0]))
