@@ -331,6 +331,7 @@ def said(*lines: str) -> str:
         (said(*RECORD[:-1], "house: draw"), len(RECORD), "a seat does this: 'draw'"),
         (said(*RECORD[:-1], "2: void"), len(RECORD), "the house does this: 'void'"),
         (said(*RECORD[:-2], "3: draw"), len(RECORD) - 1, "seat 1 is to act, not seat 3"),
+        (said(*RECORD[:-2], "0: draw"), len(RECORD) - 1, "seat 1 is to act, not seat 0"),
         (said(*RECORD[:-1], "2: end"), len(RECORD), "seat 1 is to act, not seat 2"),
     ],
 )
