@@ -31,7 +31,10 @@ struct Parts {
     constexpr void add(Faces faces) { part[size++] = faces; }
 };
 
-using Pool = std::array<Parts, 3>;  // parts of 3, 4 and 5 tiles
+struct Pool {
+    std::array<Parts, 3> of{};  // parts of 3, 4 and 5 tiles
+    Faces faces = 0;            // all faces in them
+};
 
 // Runs within ranks `low` to `high`, counted from 0; rank 13 is the ace on top.
 constexpr void add_runs(Parts& to, int size, int low, int high, int suits) {
@@ -53,12 +56,13 @@ constexpr void add_groups(Parts& to, int size, int rank) {
 constexpr Pool make_pool(int low, int high, bool lane_only) {
     Pool pool;
     for (int size = 3; size <= 5; ++size) {
-        Parts& parts = pool[size - 3];
+        Parts& parts = pool.of[size - 3];
         add_runs(parts, size, low, high, lane_only ? 1 : kSuits);
         if (lane_only) continue;
         for (int rank = 0; rank < kRanks; ++rank)
             if ((low <= rank && rank <= high) || (rank == 0 && high == kRanks)) add_groups(parts, size, rank);
     }
+    for (int i = 0; i < pool.of[0].size; ++i) pool.faces |= pool.of[0].part[i];
     return pool;
 }
 
@@ -86,6 +90,7 @@ Held take(Held held, Faces part) { return {(held.one & ~part) | (held.two & part
 struct Shape {
     int parts = 0;
     std::array<int, 4> size{};
+    int tiles() const { return size[0] + size[1] + size[2] + size[3]; }
 };
 
 // Every way to write a number of tiles as up to four parts of 5, 4 and 3, in the order of the Python twin.
@@ -133,24 +138,30 @@ Ranked rank(Faces one, const Parts& parts, int limit) {
     return out;
 }
 
-// One walk through the combinations of parts that lack at most `budget` tiles together.
+int tiles(const Held& held) { return count(held.one) + count(held.two); }
+
+// One walk through the combinations of parts that lack at most `budget` tiles together; it ends early when every face
+// that could help is known to help.
 class Search {
    public:
     Search(const Held& held, const Pool& pool, int limit, Faces number, int times)
-        : held_(held), number_(number), times_(times) {
-        for (std::size_t i = 0; i < pool.size(); ++i) ranked_[i] = rank(held.one, pool[i], limit);
+        : held_{held.one & pool.faces, held.two & pool.faces},
+          useful_(pool.faces & ~held.two),
+          number_(number),
+          times_(times) {
+        for (std::size_t i = 0; i < pool.of.size(); ++i) ranked_[i] = rank(held_.one, pool.of[i], limit);
     }
 
     std::optional<Found> nearest(std::span<const Shape> sizes, int floor, int limit) {
-        for (budget_ = floor; budget_ <= limit; ++budget_) {
+        for (budget_ = std::max(floor, sizes[0].tiles() - tiles(held_)); budget_ <= limit; ++budget_) {
             for (const Shape& shape : sizes) {
                 shape_ = &shape;
-                int needed = 0;
-                for (int k = shape.parts - 1; k >= 0; --k) {
-                    rest_[k] = needed;
-                    needed += of(shape.size[k]).least;
+                rest_[shape.parts - 1] = to_lay_[shape.parts - 1] = 0;
+                for (int k = shape.parts - 1; k > 0; --k) {
+                    rest_[k - 1] = rest_[k] + of(shape.size[k]).least;
+                    to_lay_[k - 1] = to_lay_[k] + shape.size[k];
                 }
-                if (needed <= budget_) walk(held_, 0, 0, 0, 0);
+                walk(held_, 0, 0, 0, 0);
             }
             if (found_) {
                 found_->missing = budget_;
@@ -163,23 +174,27 @@ class Search {
    private:
     const Ranked& of(int size) const { return ranked_[size - 3]; }
 
+    // Adds part `k`, every one that the budget allows; parts of one size come in ranked order.
     void walk(const Held& held, int k, int start, int spent, Faces lacking) {
-        const auto depth = k;
-        const int size = shape_->size[depth];
+        const int size = shape_->size[k];
         const Ranked& candidates = of(size);
-        const int budget = budget_ - spent - rest_[depth];
+        const int budget = budget_ - spent;
+        const int room = budget - rest_[k];
         const bool last = k + 1 == shape_->parts;
         for (int i = start; i < candidates.size; ++i) {
             const auto& [at_least, part] = candidates.part[i];
-            if (at_least > budget) return;
+            if (at_least > room || over_) return;
             const Faces miss = part & ~held.one;
             const int cost = count(miss);
-            if (cost > budget) continue;
-            chosen_[depth] = part;
-            if (last)
+            if (cost > room) continue;
+            chosen_[k] = part;
+            if (last) {
                 note(lacking | miss);
-            else
-                walk(take(held, part), k + 1, shape_->size[depth + 1] == size ? i : 0, spent + cost, lacking | miss);
+                continue;
+            }
+            const Held after = take(held, part);
+            if (cost + to_lay_[k] - tiles(after) <= budget)
+                walk(after, k + 1, shape_->size[k + 1] == size ? i : 0, spent + cost, lacking | miss);
         }
     }
 
@@ -190,23 +205,27 @@ class Search {
             if (held_by < times_) return;
         }
         if (!found_) found_ = Found{0, 0, shape_->parts, chosen_};
-        found_->helps |= lacking;
+        found_->helps |= lacking & useful_;
+        over_ = found_->helps == useful_;
     }
 
     Held held_;
+    Faces useful_;
     Faces number_;
     int times_;
     int budget_ = 0;
+    bool over_ = false;
     const Shape* shape_ = nullptr;
     std::array<Ranked, 3> ranked_;
-    std::array<int, 4> rest_{};
+    std::array<int, 4> rest_{};    // the least that the parts after this one lack
+    std::array<int, 4> to_lay_{};  // the tiles of the parts after this one
     std::array<Faces, 4> chosen_{};
     std::optional<Found> found_;
 };
 
-std::optional<Found> nearest(const Held& held, const Pool& pool, std::span<const Shape> sizes, int limit, int floor,
+std::optional<Found> nearest(const Held& held, const Pool& pool, std::span<const Shape> sizes, int limit, int floor = 0,
                              Faces number = 0, int times = 0) {
-    if (limit < floor) return std::nullopt;
+    if (sizes.empty() || limit < floor) return std::nullopt;
     return Search(held, pool, limit, number, times).nearest(sizes, floor, limit);
 }
 
@@ -229,10 +248,10 @@ void better(std::optional<Way>& best, std::optional<Way> way) {
 
 Held lane(const Held& held, int suit) { return {held.one >> kRanks * suit & kLane, held.two >> kRanks * suit & kLane}; }
 
-std::optional<Found> lane_runs(const Held& lane, int tiles) {
-    if (tiles == 0) return Found{};
-    const int floor = std::max(0, tiles - count(lane.one) - count(lane.two));
-    return nearest(lane, kOneLane, shapes(tiles), tiles, floor);
+// The ways to lay `tiles` tiles in runs of one suit that lack exactly `missing`.
+std::optional<Found> lane_runs(const Held& lane, std::span<const Shape> sizes, int tiles, int missing) {
+    if (tiles == 0) return missing == 0 ? std::optional(Found{}) : std::nullopt;
+    return nearest(lane, kOneLane, sizes, missing, missing);
 }
 
 void append(Way& way, const Found& found, int suit) {
@@ -241,32 +260,51 @@ void append(Way& way, const Found& found, int suit) {
     for (int i = 0; i < found.parts; ++i) way.parts.push_back(in_order(found.part[i] << kRanks * suit));
 }
 
-std::optional<Way> one_colour(const Held& held) {
+std::optional<Way> one_colour(const Held& held, int limit) {
+    const auto sizes = shapes(kTiles);
     std::optional<Way> best;
-    for (int s = 0; s < kSuits; ++s) {
-        Way way;
-        append(way, *lane_runs(lane(held, s), kTiles), s);
-        better(best, std::move(way));
-    }
+    for (int missing = 0; missing <= limit && !best; ++missing)
+        for (int s = 0; s < kSuits; ++s)
+            if (const auto found = lane_runs(lane(held, s), sizes, kTiles, missing)) {
+                Way way;
+                append(way, *found, s);
+                better(best, std::move(way));
+            }
     return best;
 }
 
-std::optional<Way> two_colours(const Held& held) {
-    std::array<std::array<std::optional<Found>, kTiles + 1>, kSuits> runs;
-    for (int s = 0; s < kSuits; ++s)
-        for (int n = 0; n <= kTiles; ++n) runs[s][n] = lane_runs(lane(held, s), n);
+using Runs = std::array<std::array<std::optional<Found>, kTiles + 1>, kSuits>;  // by suit and number of tiles
+
+// The best of two suits that together lack no more than `limit`.
+std::optional<Way> two_of(const Runs& runs, int limit) {
     std::optional<Way> best;
     for (int s = 0; s < kSuits; ++s)
         for (int t = s + 1; t < kSuits; ++t)
             for (int n = 0; n <= kTiles; ++n) {
                 const auto& a = runs[s][n];
                 const auto& b = runs[t][kTiles - n];
-                if (!a || !b || (best && a->missing + b->missing > best->missing)) continue;
+                if (!a || !b || a->missing + b->missing > limit) continue;
                 Way way;
                 append(way, *a, s);
                 append(way, *b, t);
                 better(best, std::move(way));
             }
+    return best;
+}
+
+// The suits do not touch each other, so each is laid for itself: the best way for each number of tiles is looked for
+// with one missing tile more at a time, until two suits together lack no more than that.
+std::optional<Way> two_colours(const Held& held, int limit) {
+    std::array<std::vector<Shape>, kTiles + 1> sizes;
+    for (int n = 1; n <= kTiles; ++n) sizes[n] = shapes(n);
+    Runs runs;
+    std::optional<Way> best;
+    for (int missing = 0; missing <= limit && !best; ++missing) {
+        for (int s = 0; s < kSuits; ++s)
+            for (int n = 0; n <= kTiles; ++n)
+                if (!runs[s][n]) runs[s][n] = lane_runs(lane(held, s), sizes[n], n, missing);
+        best = two_of(runs, missing);
+    }
     return best;
 }
 
@@ -306,6 +344,7 @@ std::optional<Way> eight_of_a_number(const Held& held, bool two_quads, int limit
         for (int s = 0; s < kSuits; ++s)
             for (int t = s; t < kSuits; ++t) consider(three(s), three(t), k44_53, quad, 2);
     }
+    if (best) best->helps &= ~held.two;
     return best;
 }
 
@@ -390,21 +429,21 @@ std::optional<Way> mosaic(const Held& held, int limit) {
     return best;
 }
 
-std::optional<Way> melds(const Held& held, const Pool& pool, int limit, int floor) {
-    const auto found = nearest(held, pool, shapes(kTiles), limit, floor);
+std::optional<Way> melds(const Held& held, const Pool& pool, int limit) {
+    const auto found = nearest(held, pool, shapes(kTiles), limit);
     return found ? std::optional(in_order(*found)) : std::nullopt;
 }
 
-std::optional<Way> any_way(const Held& held, Category category, bool two_quads, int limit, int floor) {
+std::optional<Way> any_way(const Held& held, Category category, bool two_quads, int limit) {
     switch (category) {
         case Category::kDoubles: return doubles(held);
         case Category::kGrandCare: return eight_of_a_number(held, two_quads, limit);
-        case Category::kMonocolor: return one_colour(held);
-        case Category::kBicolor: return two_colours(held);
-        case Category::kMinor: return melds(held, kMinor, limit, floor);
-        case Category::kMajor: return melds(held, kMajor, limit, floor);
+        case Category::kMonocolor: return one_colour(held, limit);
+        case Category::kBicolor: return two_colours(held, limit);
+        case Category::kMinor: return melds(held, kMinor, limit);
+        case Category::kMajor: return melds(held, kMajor, limit);
         case Category::kMosaic: return mosaic(held, limit);
-        case Category::kSimple: return melds(held, kAny, limit, floor);
+        case Category::kSimple: return melds(held, kAny, limit);
     }
     return std::nullopt;
 }
@@ -412,9 +451,8 @@ std::optional<Way> any_way(const Held& held, Category category, bool two_quads, 
 }  // namespace
 
 std::optional<Way> find(const Held& held, Category category, bool two_quads, int limit) {
-    const int floor = std::max(0, kTiles - count(held.one) - count(held.two));
-    if (floor > limit) return std::nullopt;
-    auto way = any_way(held, category, two_quads, limit, floor);
+    if (kTiles - tiles(held) > limit) return std::nullopt;
+    auto way = any_way(held, category, two_quads, limit);
     if (way && way->missing > limit) way.reset();
     return way;
 }

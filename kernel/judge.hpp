@@ -29,6 +29,7 @@ struct Part {
 };
 
 // The least number of missing tiles, the missing faces of every layout that needs no more, and one such layout.
+// A face that is held twice is no helping face, even where a third copy is missing: the box has none.
 struct Way {
     int missing = 0;
     Faces helps = 0;

@@ -2,15 +2,17 @@
 
 import os
 import random
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 import pytest
 
 from melds.judge_oracle import BOX, NATURALS, fewest_missing, random_rack
 from openrummy.cards import FACES, JOKER, Cards, members
-from openrummy.melds import Category, GrandCare
+from openrummy.melds import Category, GrandCare, best_close, judge, judge_find
+from openrummy.melds.compiled import KERNEL
 from openrummy.melds.judge_find import find
-from openrummy.melds.judge_search import Held
+from openrummy.melds.judge_search import Held, Way
 from openrummy.melds.judge_special import find_plain
 
 # The racks of the long test; JUDGE_RACKS=3000 is the number that the decision record quotes.
@@ -78,7 +80,36 @@ def test_a_layout_holds_as_many_missing_tiles_as_it_says() -> None:
             lacking = {f: faces.count(f) - n for f, n in have.items() if faces.count(f) > n}
             assert len(faces) == 14
             assert sum(lacking.values()) == way.missing
-            assert all(way.helps >> f & 1 for f in lacking)
+            assert all((way.helps | h.two) >> f & 1 for f in lacking)
+            assert not way.helps & h.two
+
+
+def test_without_a_kernel_the_reference_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    of = racks(6, 1)[0]
+    expected = judge(of)
+    monkeypatch.setattr(judge_find, "KERNEL", None)
+    for cached in (find, best_close):
+        cached.cache_clear()
+    assert judge(of) == expected
+
+
+def test_threads_do_not_disturb_each_other() -> None:
+    """The kernel releases the lock of the interpreter and keeps nothing between calls."""
+    asked = [(held(of), category, grand_care) for of in racks(8, 40) for category, grand_care in ALL]
+
+    def missing(question: tuple[Held, Category, GrandCare]) -> Way | None:
+        return find.__wrapped__(*question, 14)
+
+    alone = [missing(question) for question in asked]
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(missing, asked)) == alone
+
+
+def test_the_kernel_refuses_impossible_racks_and_categories() -> None:
+    if KERNEL is not None:
+        for one, two, category in [(1 << 52, 0, 0), (1, 2, 0), (1, 0, 8), (1, 0, -1)]:
+            with pytest.raises(ValueError, match=r"faces outside 0-51|no such category"):
+                KERNEL.find_way(one, two, category, False, 14)
 
 
 def test_the_box_has_two_of_each_tile_and_six_jokers() -> None:

@@ -141,8 +141,7 @@ def _distance(held: Held, category: Category, rules: JudgeRules, copies: list[in
     away = max(0, way.missing - held.jokers)
     if not away:
         return Distance(category, 0, ())
-    in_reach = way.helps & ~held.two  # there is no third copy
-    faces = [f for f in range(JOKER) if in_reach >> f & 1]
+    faces = [f for f in range(JOKER) if way.helps >> f & 1]
     return Distance(category, away, tuple(Helper(f, copies[f]) for f in (*faces, JOKER)))
 
 

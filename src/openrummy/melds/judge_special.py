@@ -33,26 +33,22 @@ def find_plain(held: Held, category: Category, grand_care: GrandCare, limit: int
 
     The reference for the kernel's `find_way`, which gives the same answers, layout and all.
     """
-    floor = max(0, TILES - held.one.bit_count() - held.two.bit_count())
-    if floor > limit:
+    if TILES - held.one.bit_count() - held.two.bit_count() > limit:
         return None
     match category:
         case Category.DOUBLES:
-            return _within(doubles(held), limit)
+            way = doubles(held)
+            return way if way.missing <= limit else None
         case Category.GRAND_CARE:
             return eight_of_a_number(held, grand_care, limit)
         case Category.MONOCOLOR:
-            return _within(one_colour(held), limit)
+            return one_colour(held, limit)
         case Category.BICOLOR:
-            return _within(two_colours(held), limit)
+            return two_colours(held, limit)
         case Category.MOSAIC:
             return mosaic(held, limit)
         case _:
-            return melds(held, category, limit, floor)
-
-
-def _within(way: Way, limit: int) -> Way | None:
-    return way if way.missing <= limit else None
+            return melds(held, category, limit)
 
 
 def doubles(held: Held) -> Way:
@@ -101,7 +97,7 @@ def eight_of_a_number(held: Held, grand_care: GrandCare, limit: int) -> Way | No
             way = _from_start(held, start, number, limit)
             if way is not None:
                 best, limit = best_of((best, way)), way.missing
-    return best
+    return None if best is None else best._replace(helps=best.helps & ~held.two)
 
 
 def _from_start(held: Held, start: _Start, number: Faces, limit: int) -> Way | None:
