@@ -61,7 +61,10 @@ def some(text: str) -> tuple[Card, ...]:
 
 def table_of(text: str) -> tuple[tuple[Card, ...], ...]:
     """Melds in brackets; a second card written alike is the card of the second pack."""
-    melds = parse_table(text)
+    try:
+        melds = parse_table(text)
+    except BadInput:
+        melds = parse_table(text, Spelling.TILES)
     numbered = iter(number_copies(c for meld in melds for c in meld))
     return tuple(tuple(next(numbered) for _ in meld) for meld in melds)
 
