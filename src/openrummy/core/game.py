@@ -117,6 +117,7 @@ class Game(msgspec.Struct, frozen=True):
 
     `deck(players, extra jokers)` is the sorted pack.  `endings` are asked after each action, `turn_rules` run when the
     turn has passed (and once after the deal).  `score` prices a finished round; `value(card)` is a card left in a hand.
+    `pays`: points change hands between players, so that they can be kept as a balance.
     `idle` is the least harmful legal action for a seat that is away (RULES H).  `cites` names the rule in RULES.md
     behind a code.
     """
@@ -137,6 +138,7 @@ class Game(msgspec.Struct, frozen=True):
     cites: dict[Code, str]
     melds: MeldRules = MeldRules()
     spelling: Spelling = Spelling.CARDS
+    pays: bool = False
 
     def first_seat(self, dealer: Seat, players: int) -> Seat:
         """The seat that plays first: the one after the dealer."""

@@ -61,6 +61,7 @@ def board(o: BoardOptions) -> Game:
         dealing=Dealing(hand=lambda players: 14, first_extra=1, trump=True, extra_jokers=o.extra_joker_mode),
         melds=MeldRules(ace=Ace.BOTH),
         spelling=Spelling.TILES,
+        pays=True,
         first="offer" if o.refuse_doubles else "open",
         phases={
             "offer": offer,

@@ -6,14 +6,17 @@ from typing import Any, Final
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from msgspec.structs import replace
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..wire import Refused, TableCode
+from ..wire import entries as log
 from .names import clean_name, login_key
 from .secret import hashed, new_id, new_token
 from .store import Store
-from .store.schema import accounts, match_seats, tokens
+from .store.schema import accounts, events, ledger, match_seats, ratings, tokens
 
 SESSION_DAYS: Final = 180
 SEEN_EVERY: Final = 3_600_000  # how fresh `seen` is kept, in milliseconds
@@ -72,7 +75,7 @@ class Accounts:
         query = (
             select(a.id, a.name, a.password, t.hash, t.kind, t.expires, t.seen)
             .join(accounts, a.id == t.account)
-            .where(t.hash == hashed(token), t.scope == scope, a.deleted.is_(None))
+            .where(t.hash == hashed(token), t.scope == scope)
         )
         async with self._engine.connect() as c:
             row = (await c.execute(query)).one_or_none()
@@ -111,7 +114,7 @@ class Accounts:
 
     async def login(self, login: str, password: str, now: int, label: str = "") -> tuple[Account, str]:
         """A new session of an account.  Raises Refused BAD_LOGIN, the same for a wrong name and a wrong password."""
-        query = select(accounts).where(accounts.c.login == login_key(login), accounts.c.deleted.is_(None))
+        query = select(accounts).where(accounts.c.login == login_key(login))
         async with self._engine.connect() as c:
             row = (await c.execute(query)).one_or_none()
         digest = row.password if row is not None else _NOBODY
@@ -153,14 +156,21 @@ class Accounts:
         async with self._engine.begin() as c:
             return bool((await c.execute(delete(tokens).where(mine))).rowcount)
 
-    async def delete(self, account: Account, now: int) -> None:
-        """Personal data gone: name, login, password, e-mail, sessions; finished matches stay, without the name."""
-        gone = {"name": DELETED_NAME, "login": None, "password": None, "email": None, "deleted": now}
+    async def delete(self, account: Account) -> None:
+        """Personal data gone: account, login, password, e-mail, sessions, balances; finished matches stay.
+
+        In matches, ratings and logs the account becomes a stranger with an id that leads nowhere, so that everybody
+        else's ratings can still be recomputed.
+        """
+        stranger = "gone-" + new_id()
         async with self._engine.begin() as c:
-            await c.execute(update(accounts).where(accounts.c.id == account.id).values(**gone))
+            await c.execute(delete(accounts).where(accounts.c.id == account.id))
             await c.execute(delete(tokens).where(tokens.c.account == account.id))
-            anonymous = {"account": None, "name": DELETED_NAME}
-            await c.execute(update(match_seats).where(match_seats.c.account == account.id).values(**anonymous))
+            await c.execute(delete(ledger).where(ledger.c.account == account.id))
+            mine = match_seats.c.account == account.id
+            await c.execute(update(match_seats).where(mine).values(account=stranger, name=DELETED_NAME))
+            await c.execute(update(ratings).where(ratings.c.account == account.id).values(account=stranger))
+            await _forget_in_logs(c, account.id, stranger)
 
     async def _hash(self, password: str) -> str:
         async with self._hashing:
@@ -172,6 +182,20 @@ class Accounts:
                 return await asyncio.to_thread(self._hasher.verify, digest, password)
             except (VerificationError, InvalidHashError):
                 return False
+
+
+async def _forget_in_logs(connection: AsyncConnection, account: str, stranger: str) -> None:
+    """Take a name out of the logs of the tables where it was: the one change that a log ever sees."""
+    named = select(events).where(events.c.body.contains(account, autoescape=True))
+    rows: Any = (await connection.execute(named)).all()
+    for row in rows:
+        entry = msgspec.json.decode(row.body, type=log.AnyEntry)
+        if isinstance(entry, log.Sat):
+            entry = replace(entry, account=stranger, name=DELETED_NAME)
+        elif isinstance(entry, log.Opened | log.HostMoved):
+            entry = replace(entry, host=stranger)
+        here = (events.c.table_id == row.table_id) & (events.c.seq == row.seq)
+        await connection.execute(update(events).where(here).values(body=msgspec.json.encode(entry).decode()))
 
 
 # A digest that no password has: a login of nobody costs as much as one with a wrong password.

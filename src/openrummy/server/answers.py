@@ -4,7 +4,8 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 from ..core import SPECTATOR, AnyAction, Seat, legal, view
-from ..wire import Refused, TableCode
+from ..errors import Illegal
+from ..wire import ExtraJokerUse, Refused, TableCode
 from ..wire import entries as log
 from ..wire import messages as wire
 from . import desk, play
@@ -38,6 +39,8 @@ async def answer(link: "Link", ask: wire.AnyAsk) -> None:
             await _arrange(link, ask)
         case wire.Propose() | wire.Hint():
             await _propose(link, ask)
+        case wire.Bring():
+            await _bring(link, ask)
         case _:
             await _at_the_table(link, ask)
 
@@ -94,6 +97,25 @@ def _one_move(room: Room, seat: Seat) -> tuple[AnyAction, ...]:
     return (play.choose(room, seat, play.STAND_IN, 0),)
 
 
+async def _bring(link: "Link", ask: wire.Bring) -> None:
+    """Bring an extra joker, or take it back; from the balance where the table says so, spent before it is brought."""
+    actor, me, ledger = _table(link), link.account.id, link.service.ledger
+    from_balance = actor.room.settings.extra_jokers is ExtraJokerUse.BALANCE
+    _, chair = desk.own_chair(actor.room, me)
+    ref = new_id() if from_balance and ask.yes else ""
+    if ref:
+        await ledger.spend_joker(me, ref, link.service.now())
+    try:
+        seq = await actor.do(lambda room, ctx: desk.bring_joker(room, me, ask.yes, ref, ctx))
+    except (Refused, Illegal):
+        if ref:
+            await ledger.return_joker(me, ref, link.service.now())
+        raise
+    if chair.joker and not ask.yes:
+        await ledger.return_joker(me, chair.joker, link.service.now())
+    link.tell(wire.Ack(ask.id, seq))
+
+
 async def _at_the_table(link: "Link", ask: wire.AnyAsk) -> None:
     actor = _table(link)
     command = _command(link, ask)
@@ -125,8 +147,6 @@ def _command(link: "Link", ask: wire.AnyAsk) -> Command:
                 return play.vote(room, me.id, ask.yes, ctx)
             case wire.AddSeed():
                 return desk.add_seed(room, me.id, ask.seed, ctx)
-            case wire.Bring():
-                return desk.bring_joker(room, me.id, ask.yes, ctx)
             case wire.Say() | wire.Phrase():
                 return _said(link, room, ask, ctx)
             case _:

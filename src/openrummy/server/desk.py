@@ -137,12 +137,13 @@ def add_seed(room: Room, account: str, seed: str, ctx: Context) -> Entries:
     return (log.Seeded(ctx.now, seat, bytes.fromhex(seed).hex()),)
 
 
-def bring_joker(room: Room, account: str, yes: bool, ctx: Context) -> Entries:
-    """A seat brings an extra joker to the next game, before its deal (BRD-2)."""
-    seat, _ = own_chair(room, account)
+def bring_joker(room: Room, account: str, yes: bool, ref: str, ctx: Context) -> Entries:
+    """A seat brings an extra joker to the next game, before its deal (BRD-2); `ref` is the one spent, if any."""
+    seat, chair = own_chair(room, account)
     need(room.settings.extra_jokers is not ExtraJokerUse.OFF, TableCode.NOT_ALLOWED)
     need(room.stage is not Stage.PLAYING and room.stage is not Stage.CLOSED, TableCode.NOT_NOW, stage=room.stage)
-    return (log.Brought(ctx.now, seat, yes),)
+    need(chair.brings is not yes, TableCode.NOT_NOW, brings=chair.brings)
+    return (log.Brought(ctx.now, seat, yes, ref),)
 
 
 def start(room: Room, account: str, match_id: str, ctx: Context) -> Entries:

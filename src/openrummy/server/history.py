@@ -1,15 +1,20 @@
 """Finished matches: kept, listed, read again by those who may."""
 
+import asyncio
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import insert, select
+from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..match import Final as MatchEnd
 from ..match import Record, final
 from ..shuffle import commitment
 from ..wire import Refused, TableCode
+from .facts import SeatFacts, added, seat_facts
+from .ledger import Ledger
+from .ratings import Played, Ratings, pool_of
 from .room import Room
 from .store import Store
 from .store.schema import match_seats, matches
@@ -17,6 +22,7 @@ from .store.schema import match_seats, matches
 MOST_LISTED: Final = 100
 _json: Final = msgspec.json.Encoder()
 _record: Final = msgspec.json.Decoder(Record)
+_facts: Final = msgspec.json.Decoder(SeatFacts)
 
 
 class Proof(msgspec.Struct, frozen=True):
@@ -51,53 +57,60 @@ class Row(msgspec.Struct, frozen=True):
     won: bool
 
 
+class Stats(msgspec.Struct, frozen=True):
+    """A player's figures in one game, over all finished matches."""
+
+    game: str
+    matches: int
+    won: int
+    average: float
+    facts: SeatFacts
+
+
 class History:
-    """The finished matches of a store."""
+    """The finished matches of a store; keeping one also counts it in ratings and balances."""
 
-    def __init__(self, store: Store) -> None:
-        self._engine = store.engine
+    def __init__(self, store: Store, ratings: Ratings, ledger: Ledger) -> None:
+        self._engine, self._ratings, self._ledger = store.engine, ratings, ledger
 
-    async def keep(self, room: Room, now: int) -> None:
-        """Write a finished match down; doing it again changes nothing."""
+    async def keep(self, room: Room, now: int) -> bool:
+        """Write a finished match down, with ratings and balances, in one transaction; False if it was there before."""
         if room.match is None or room.record is None:
             raise Refused(TableCode.NO_MATCH)
+        facts = await asyncio.to_thread(seat_facts, room.record)
         end = final(room.game, room.match)
-
-        proof = Proof(
-            room.revealed, commitment(bytes.fromhex(room.revealed)), tuple(s.hex() for s in room.seat_seeds())
-        )
-        row = {
-            "id": room.match_id,
-            "table_id": room.id,
-            "game": room.game.name,
-            "players": len(room.chairs),
-            "rated": room.settings.rated,
-            "shared": room.settings.share_replay,
-            "finished": now,
-            "record": _json.encode(room.record).decode(),
-            "result": _json.encode(end).decode(),
-            "proof": _json.encode(proof).decode(),
-        }
-        seats = [
-            {
-                "match_id": room.match_id,
-                "seat": seat,
-                "account": c.account,
-                "name": c.name,
-                "bot": c.bot,
-                "points": end.points[seat],
-                "won": seat in end.winners,
-                "absent": c.expired,
-            }
-            for seat, c in enumerate(room.chairs)
-            if c is not None
-        ]
+        seats = _seat_rows(room, end, facts)
         try:
             async with self._engine.begin() as connection:
-                await connection.execute(insert(matches).values(**row))
+                await connection.execute(insert(matches).values(**_match_row(room, end, now)))
                 await connection.execute(insert(match_seats), seats)
+                await self._count(connection, room, end, now)
         except IntegrityError:
-            return  # it was kept before a restart
+            return False  # it was kept before a restart
+        return True
+
+    async def _count(self, connection: AsyncConnection, room: Room, end: MatchEnd, now: int) -> None:
+        people = [(seat, c.account) for seat, c in enumerate(room.chairs) if c and c.account]
+        if room.settings.rated and len(people) == len(room.chairs):
+            absent = tuple(bool(c and c.expired) for c in room.chairs)
+            pool = pool_of(room.game.name, len(people))
+            await self._ratings.add(connection, Played(pool, tuple(a for _, a in people), end.points, absent))
+        for seat, account in people:
+            count = select(func.count()).select_from(match_seats).where(match_seats.c.account == account)
+            played: int = (await connection.execute(count)).scalar_one()
+            paid = end.points[seat] if room.game.pays else None
+            await self._ledger.match_over(connection, account, room.match_id, paid, played, now)
+
+    async def stats(self, account: str) -> list[Stats]:
+        """The figures of an account, game by game."""
+        columns = (matches.c.game, match_seats.c.points, match_seats.c.won, match_seats.c.facts)
+        query = select(*columns).join(matches, matches.c.id == match_seats.c.match_id)
+        async with self._engine.connect() as connection:
+            rows: Any = (await connection.execute(query.where(match_seats.c.account == account))).all()
+        by_game: dict[str, list[Any]] = {}
+        for row in rows:
+            by_game.setdefault(row.game, []).append(row)
+        return [_stats(game, found) for game, found in sorted(by_game.items())]
 
     async def of(self, account: str, before: int | None = None) -> list[Row]:
         """The matches of an account, the newest first, at most 100; `before` (a time) pages on."""
@@ -125,6 +138,47 @@ class History:
             msgspec.json.decode(m.proof, type=Proof),
             tuple(s.name for s in seats),
         )
+
+
+def _match_row(room: Room, end: MatchEnd, now: int) -> dict[str, Any]:
+    seat_seeds = tuple(s.hex() for s in room.seat_seeds())
+    proof = Proof(room.revealed, commitment(bytes.fromhex(room.revealed)), seat_seeds)
+    return {
+        "id": room.match_id,
+        "table_id": room.id,
+        "game": room.game.name,
+        "players": len(room.chairs),
+        "rated": room.settings.rated,
+        "shared": room.settings.share_replay,
+        "finished": now,
+        "record": _json.encode(room.record).decode(),
+        "result": _json.encode(end).decode(),
+        "proof": _json.encode(proof).decode(),
+    }
+
+
+def _seat_rows(room: Room, end: MatchEnd, facts: tuple[SeatFacts, ...]) -> list[dict[str, Any]]:
+    return [
+        {
+            "match_id": room.match_id,
+            "seat": seat,
+            "account": c.account,
+            "name": c.name,
+            "bot": c.bot,
+            "points": end.points[seat],
+            "won": seat in end.winners,
+            "absent": c.expired,
+            "facts": _json.encode(facts[seat]).decode(),
+        }
+        for seat, c in enumerate(room.chairs)
+        if c is not None
+    ]
+
+
+def _stats(game: str, rows: list[Any]) -> Stats:
+    facts = added([_facts.decode(r.facts) for r in rows])
+    average = sum(r.points for r in rows) / len(rows)
+    return Stats(game, len(rows), sum(bool(r.won) for r in rows), round(average, 2), facts)
 
 
 def _seats_of(ids: list[str]) -> Any:

@@ -121,6 +121,8 @@ class Hub:
         actor.orders = await self.store.hand_order(table_id)
         actor.recall(entries)
         await self.know_guests(actor)
+        if room.stage is Stage.OVER:
+            self._in_background(self._finish(room))  # in case the end came just before a crash
         if entries[-1].at < self._up_at and room.stage is not Stage.CLOSED:
             await actor.do(self._after_outage)
 

@@ -5,7 +5,7 @@ from enum import StrEnum
 import msgspec
 from msgspec.structs import replace
 
-from ..core import AnyEvent, Discard, Drew, Game, RoundRecord, Seat, State, apply, deal, set_at
+from ..core import AnyEvent, Discard, Drew, Game, Reason, RoundRecord, Seat, State, apply, deal, set_at
 from ..match import Match, Record, add_round, new_match, new_record
 from ..wire import entries as log
 from ..wire.settings import TableSettings, game_of
@@ -33,6 +33,7 @@ class Chair(msgspec.Struct, frozen=True):
     absence: int
     seed: str = ""
     brings: bool = False
+    joker: str = ""
     ready: bool = False
     votes: bool = False
     dropped: int | None = None
@@ -129,7 +130,7 @@ def _arranged(room: Room, entry: log.AnyEntry) -> Room:
         case log.Seeded(_, seat, seed):
             return _change(room, seat, seed=seed)
         case log.Brought(_, seat, yes):
-            return _change(room, seat, brings=yes)
+            return _change(room, seat, brings=yes, joker=entry.ref)
         case log.Readied(_, seat):
             return _change(room, seat, ready=True)
         case log.Silenced(_, seat, silent):
@@ -232,6 +233,8 @@ def _round_over(room: Room, state: State, at: int) -> Room:
     m = add_round(room.game, room.match, state)
     stage = Stage.OVER if m.over else Stage.BETWEEN
     room = _all_chairs(replace(room, match=m, stage=stage, turn_at=at), ready=False, votes=False)
+    if m.rounds[-1].reason is not Reason.REFUSED:  # a refused deal costs no joker (BRD-15)
+        room = _all_chairs(room, brings=False, joker="")
     return replace(room, revealed=room.seed, seed="", commitment="") if m.over else room
 
 

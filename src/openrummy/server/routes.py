@@ -11,6 +11,7 @@ from ..games import GAMES
 from ..games.describe import game_info
 from ..wire import Refused, TableCode, TableSettings
 from .accounts import SESSION_DAYS, Account
+from .ratings import PROVISIONAL
 from .service import Service
 from .web import body, client_address, json_response, query_number, set_session, token_of
 
@@ -175,7 +176,7 @@ async def api_token(request: Request) -> Response:
 async def delete_account(request: Request) -> Response:
     """Delete my account: personal data goes, finished matches stay without my name."""
     service, account = _service(request), await _account(request)
-    await service.accounts.delete(account, service.now())
+    await service.accounts.delete(account)
     return json_response({})
 
 
@@ -243,6 +244,29 @@ async def match(request: Request) -> Response:
     return json_response(kept)
 
 
+async def balance(request: Request) -> Response:
+    """My points and extra jokers."""
+    service, account = _service(request), await _account(request)
+    return json_response(await service.ledger.balance(account.id))
+
+
+async def stats(request: Request) -> Response:
+    """My figures, game by game, and my ratings."""
+    service, account = _service(request), await _account(request)
+    own = await service.ratings.of(account.id)
+    shown = [
+        {"pool": r.pool, "rating": round(r.shown, 2), "matches": r.matches, "provisional": r.matches < PROVISIONAL}
+        for r in own
+    ]
+    return json_response({"games": await service.history.stats(account.id), "ratings": shown})
+
+
+async def leaders(request: Request) -> Response:
+    """The best of a game and table size, past their provisional matches."""
+    pool = f"{request.path_params['game']}/{request.path_params['players']}"
+    return json_response(await _service(request).ratings.leaders(pool))
+
+
 async def healthz(request: Request) -> Response:
     """The process lives."""
     return json_response({"ok": True})
@@ -290,6 +314,9 @@ GETS: Final[dict[str, Endpoint]] = {
     "/api/tables/mine": my_tables,
     "/api/matches": matches,
     "/api/matches/{id}": match,
+    "/api/balance": balance,
+    "/api/stats": stats,
+    "/api/leaders/{game}/{players:int}": leaders,
     "/healthz": healthz,
     "/readyz": readyz,
     "/metrics": metrics,

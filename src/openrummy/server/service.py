@@ -12,9 +12,11 @@ from ..wire import Refused, TableCode
 from .accounts import Account, Accounts
 from .history import History
 from .hub import Hub, wall_clock
+from .ledger import Ledger
 from .link import Link
 from .metrics import Metrics
 from .quick import QuickMatch
+from .ratings import Ratings
 from .room import Room
 from .secret import new_seed
 from .settings import ServerSettings
@@ -30,7 +32,9 @@ class Service:
         self.settings, self.store, self.now = settings, store, now
         self.metrics = Metrics()
         self.accounts = Accounts(store)
-        self.history = History(store)
+        self.ratings = Ratings(store)
+        self.ledger = Ledger(store, settings.joker_daily, settings.joker_matches)
+        self.history = History(store, self.ratings, self.ledger)
         self.hub = Hub(store, self.accounts, now, secret, self._match_over)
         self.quick = QuickMatch(self.hub)
         self.links: dict[str, set[Link]] = {}
@@ -52,8 +56,8 @@ class Service:
         await self.store.close()
 
     async def _match_over(self, room: Room) -> None:
-        self.metrics.matches.labels(room.game.name).inc()
-        await self.history.keep(room, self.now())
+        if await self.history.keep(room, self.now()):
+            self.metrics.matches.labels(room.game.name).inc()
 
     def limit(self, what: str, who: str, per_minute: int) -> None:
         """Count one use.  Raises Refused TOO_FAST over the limit."""

@@ -64,10 +64,11 @@ class Committed(Entry, frozen=True):
 
 
 class Brought(Entry, frozen=True):
-    """A seat will bring an extra joker to the next game, or changed its mind."""
+    """A seat will bring an extra joker to the next game, or not; `ref` is the ledger's, if one was spent."""
 
     seat: Seat
     yes: bool
+    ref: str = ""
 
 
 class Began(Entry, frozen=True):

@@ -35,7 +35,6 @@ accounts: Final = Table(
     Column("password", Text),
     Column("email", String(200)),
     Column("created", _Big, nullable=False),
-    Column("deleted", _Big),
 )
 
 # Sessions, API tokens and seat tokens: only a hash of the secret is kept.
@@ -107,6 +106,7 @@ match_seats: Final = Table(
     Column("points", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("absent", Boolean, nullable=False),
+    Column("facts", Text, nullable=False),
     PrimaryKeyConstraint("match_id", "seat"),
 )
 

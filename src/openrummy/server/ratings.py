@@ -1,0 +1,155 @@
+"""Ratings: one pool for each game and table size, recomputed from the kept matches at any time with the same result."""
+
+from collections import defaultdict
+from typing import Any, Final
+
+import msgspec
+from openskill.models import PlackettLuce
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .store import Store
+from .store.schema import accounts, match_seats, matches, ratings
+
+PROVISIONAL: Final = 10  # matches until a rating counts
+_MODEL: Final = PlackettLuce()
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """A rating: the shown number is `mu - 3 sigma`, what the player is very probably better than."""
+
+    pool: str
+    mu: float
+    sigma: float
+    matches: int
+
+    @property
+    def shown(self) -> float:
+        """The number that is shown and compared."""
+        return self.mu - 3 * self.sigma
+
+
+class Leader(msgspec.Struct, frozen=True):
+    """A line of a leaderboard."""
+
+    name: str
+    rating: float
+    matches: int
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A rated match as the ratings see it, seat by seat."""
+
+    pool: str
+    accounts: tuple[str, ...]
+    points: tuple[int, ...]
+    absent: tuple[bool, ...]
+
+
+def pool_of(game: str, players: int) -> str:
+    """The pool of a game and table size."""
+    return f"{game}/{players}"
+
+
+Table = dict[str, Rating]  # by account, within a pool
+
+
+def rated(before: Table, played: Played) -> Table:
+    """The ratings of the players after a match: by points, equal points level.
+
+    Who was absent at the end lost, and for the others the match is neutral.
+    """
+    fresh = _MODEL.rating()
+    old = [before.get(a, Rating(played.pool, fresh.mu, fresh.sigma, 0)) for a in played.accounts]
+    if any(played.absent):
+        ranks = [2.0 if gone else 1.0 for gone in played.absent]
+    else:
+        ranks = [float(sum(q > p for q in played.points)) for p in played.points]
+    teams = [[_MODEL.rating(mu=r.mu, sigma=r.sigma)] for r in old]
+    new = _MODEL.rate(teams, ranks=ranks) if len(set(ranks)) > 1 or not any(played.absent) else teams
+    after: Table = {}
+    for i, account in enumerate(played.accounts):
+        kept = any(played.absent) and not played.absent[i]
+        moved = new[i][0]
+        after[account] = old[i] if kept else Rating(played.pool, moved.mu, moved.sigma, old[i].matches + 1)
+    return after
+
+
+class Ratings:
+    """The ratings of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self._engine = store.engine
+
+    async def of(self, account: str) -> list[Rating]:
+        """The ratings of an account in every pool where it has played."""
+        query = select(ratings).where(ratings.c.account == account).order_by(ratings.c.pool)
+        async with self._engine.connect() as c:
+            rows: Any = (await c.execute(query)).all()
+        return [Rating(r.pool, r.mu, r.sigma, r.matches) for r in rows]
+
+    async def leaders(self, pool: str, most: int = 50) -> list[Leader]:
+        """The best of a pool that are no longer provisional."""
+        shown = ratings.c.mu - 3 * ratings.c.sigma
+        query = (
+            select(accounts.c.name, shown, ratings.c.matches)
+            .join(accounts, accounts.c.id == ratings.c.account)
+            .where(ratings.c.pool == pool, ratings.c.matches >= PROVISIONAL)
+            .order_by(shown.desc())
+            .limit(most)
+        )
+        async with self._engine.connect() as c:
+            rows: Any = (await c.execute(query)).all()
+        return [Leader(name, round(rating, 2), count) for name, rating, count in rows]
+
+    async def add(self, connection: AsyncConnection, played: Played) -> None:
+        """Count a rated match, in the transaction that keeps it."""
+        here = (ratings.c.pool == played.pool) & ratings.c.account.in_(played.accounts)
+        rows: Any = (await connection.execute(select(ratings).where(here))).all()
+        before = {r.account: Rating(r.pool, r.mu, r.sigma, r.matches) for r in rows}
+        await connection.execute(delete(ratings).where(here))
+        await self._write(connection, rated(before, played))
+
+    async def recompute(self) -> int:
+        """Forget all ratings and count every kept rated match again, the oldest first; how many there were."""
+        async with self._engine.begin() as c:
+            found: Any = (await c.execute(_rated_matches())).all()
+            seats: Any = (await c.execute(_rated_seats())).all()
+            by_match: dict[str, list[Any]] = defaultdict(list)
+            for s in seats:
+                by_match[s.match_id].append(s)
+            pools: dict[str, Table] = defaultdict(dict)
+            count = 0
+            for m in found:
+                played = played_match(m.game, by_match[m.id])
+                if played is not None:
+                    pools[played.pool] |= rated(pools[played.pool], played)
+                    count += 1
+            await c.execute(delete(ratings))
+            for table in pools.values():
+                await self._write(c, table)
+        return count
+
+    @staticmethod
+    async def _write(connection: AsyncConnection, table: Table) -> None:
+        rows = [{"account": a, **msgspec.structs.asdict(r)} for a, r in table.items()]
+        if rows:
+            await connection.execute(insert(ratings), rows)
+
+
+def played_match(game: str, seats: list[Any]) -> Played | None:
+    """A rated match from its seats (rows of `match_seats`); None if a seat had no account."""
+    ids = tuple(s.account for s in seats)
+    if not seats or any(i is None for i in ids):
+        return None
+    points, absent = tuple(s.points for s in seats), tuple(bool(s.absent) for s in seats)
+    return Played(pool_of(game, len(seats)), ids, points, absent)
+
+
+def _rated_matches() -> Any:
+    return select(matches.c.id, matches.c.game).where(matches.c.rated).order_by(matches.c.finished, matches.c.id)
+
+
+def _rated_seats() -> Any:
+    mine = select(matches.c.id).where(matches.c.rated)
+    return select(match_seats).where(match_seats.c.match_id.in_(mine)).order_by(match_seats.c.seat)
