@@ -33,7 +33,7 @@ Bots = Annotated[str, typer.Option(help="Who plays the bots' seats, in turn: gre
 def run(argv: list[str] | None = None) -> NoReturn:
     """Run a command and exit; what the caller did wrong is one line on stderr and exit code 2."""
     try:
-        app(argv)
+        app(argv, prog_name="openrummy")
     except (BadInput, Illegal) as e:
         _fail(str(e))
     except BrokenPipeError:  # whoever read our output has had enough

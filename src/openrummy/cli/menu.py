@@ -47,11 +47,24 @@ class Item(msgspec.Struct, frozen=True):
 def menu(g: Game, v: View, actions: Iterable[AnyAction], looks: Looks, sort: str = "suit") -> list[Item]:
     """The legal actions as a person chooses among them: in a fixed order, cards as they lie in hand, twins once."""
     lies = {c: i for i, c in enumerate(c for group in sorted_hand(v.hand, sort) for c in group)}
-    items: dict[tuple[type, str], Item] = {}
-    for a in sorted(actions, key=lambda a: (ORDER.index(type(a)), _by_card(a, lies))):
+    items: dict[tuple[type, object], Item] = {}
+    for a in sorted(actions, key=lambda a: (ORDER.index(type(a)), _worth(g, v, a), _by_card(a, lies))):
         pieces = pieces_of(g, v, a, looks)
-        items.setdefault((type(a), "".join(p.plain for p in pieces)), Item(a, pieces))
+        same = _price(g, v, a) or "".join(p.plain for p in pieces)
+        items.setdefault((type(a), same), Item(a, pieces))
     return list(items.values())
+
+
+def _worth(g: Game, v: View, a: AnyAction) -> int:
+    """The dearest close comes first."""
+    price = _price(g, v, a)
+    return -price[1] if price else 0
+
+
+def _price(g: Game, v: View, a: AnyAction) -> tuple[str, int] | None:
+    """What a close is worth: one tile left over is as good as another at the same price."""
+    layout = would_close(g, v, a.free) if isinstance(a, Close) else None
+    return (layout.category, layout.points) if layout else None
 
 
 def _by_card(a: AnyAction, lies: Mapping[Card, int]) -> tuple[int, ...]:

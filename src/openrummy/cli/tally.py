@@ -93,9 +93,11 @@ def _payments(g: Game, s: State, names: tuple[str, ...]) -> list[Item]:
 
 
 def _paid(s: State, names: tuple[str, ...], to: Seat, each: int, cause: str) -> list[Item]:
+    """Every other player pays `each` to a seat, or gets it from there when it is negative."""
     others = [seat for seat in range(s.seats) if seat != to]
-    items = [Item(to, each * len(others), f"{cause}, from each other player {each}")]
-    return items + [Item(seat, -each, f"{cause}, to {within(names[to])}") for seat in others]
+    way, back = ("from", "to") if each >= 0 else ("to", "from")
+    items = [Item(to, each * len(others), f"for {cause}, {abs(each)} {way} each other player")]
+    return items + [Item(seat, -each, f"{back} {within(names[to])} for {cause}") for seat in others]
 
 
 _ACCOUNTS: Final[tuple[Account, ...]] = (_winner_takes, _differences, _payments)
