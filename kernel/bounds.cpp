@@ -35,7 +35,8 @@ void Bounds::fill(int suit, const Counted& counted) {
     Suit& s = suits_[suit];
     int tallest = 0;
     for (int rank = 1; rank <= kRanks; ++rank) tallest = std::max(tallest, counted.most[face_at(suit, rank)]);
-    s.slots = slots_up_to(tallest + counted.jokers);
+    s.tallest = tallest + counted.jokers;
+    s.slots = slots_up_to(s.tallest);
     s.highs = counted.rules.ace_both ? counted.most[face_at(suit, 1)] + counted.jokers + 1 : 1;
     s.floor.assign(static_cast<std::size_t>(kHighAce) * s.highs * (jokers_ + 1) * s.slots, kNever);
     const auto cell = [&](int rank, int high, int left, int slots) -> std::int32_t& {
@@ -44,7 +45,7 @@ void Bounds::fill(int suit, const Counted& counted) {
     for (int high = 0; high < s.highs; ++high) {
         for (int slots = 0; slots < s.slots; ++slots) {
             const SlotId end = kSlots.next[slots][high];
-            if (end == kDead || !kSlots.closable[end]) continue;
+            if (end == kDead || !kSlots.closable(end)) continue;
             for (int left = 0; left <= jokers_; ++left) cell(kRanks, high, left, slots) = 0;
         }
     }

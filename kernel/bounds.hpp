@@ -26,9 +26,12 @@ class Bounds {
         return s.floor[((static_cast<std::size_t>(rank) * s.highs + high) * (jokers_ + 1) + jokers_left) * s.slots + slots];
     }
 
+    // The most run pieces that a face of the suit can have.
+    int tallest(int suit) const { return suits_[suit].tallest; }
+
   private:
     struct Suit {
-        int highs = 1, slots = 1;
+        int highs = 1, slots = 1, tallest = 0;
         std::vector<std::int32_t> floor;
     };
     struct Option {

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <bit>
-#include <map>
+#include <limits>
+#include <numeric>
 #include <optional>
-#include <tuple>
 #include <unordered_map>
 
 namespace openrummy::table {
@@ -45,6 +45,7 @@ struct Way {
     int kept = 0;
     std::uint32_t before = 0, move = 0, variant = 0;
     Subset runs = 0;
+    int hope = 0;  // the most melds that a way through here can keep
 };
 
 // The nodes before a rank, and the variants used on the rank that leads to them.
@@ -63,27 +64,73 @@ struct Step {
             ways[at->second] = way;
         }
     }
+
+    // Leaves the `width` most hopeful nodes; whether any was left out.
+    bool narrow(std::size_t width) {
+        if (nodes.size() <= width) return false;
+        std::vector<std::uint32_t> order(nodes.size());
+        std::iota(order.begin(), order.end(), 0);
+        std::nth_element(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(width), order.end(),
+                         [&](std::uint32_t a, std::uint32_t b) { return ways[a].hope > ways[b].hope; });
+        order.resize(width);
+        std::vector<Node> left;
+        std::vector<Way> led;
+        for (const std::uint32_t n : order) {
+            left.push_back(nodes[n]);
+            led.push_back(ways[n]);
+        }
+        nodes = std::move(left);
+        ways = std::move(led);
+        return true;
+    }
 };
+
+constexpr std::array<std::size_t, 3> kWidths{32, 512, std::numeric_limits<std::size_t>::max()};
+
 
 class Keeper {
   public:
-    Keeper(const Ways& ways, const Counted& counted, const std::vector<Meld>& table)
-        : ways_(ways), counted_(counted), olds_(old_melds(table)), bits_(olds_.size()) {
+    Keeper(const Ways& ways, const Counted& counted, const std::vector<Meld>& table, Meter& meter)
+        : ways_(ways), counted_(counted), meter_(meter), olds_(old_melds(table)), bits_(olds_.size()) {
         for (int i = 0; i < static_cast<int>(olds_.size()); ++i) {
             (olds_[i].run ? runs_at_[decided(i)] : sets_at_[olds_[i].low()]).push_back(i);
         }
         give_bits();
+        hope();
     }
 
-    Plan plan() {
-        steps_.resize(kHighAce + 1);
-        steps_[0].offer({0, 0, 0}, {});
-        for (int rank = 1; rank <= kRanks; ++rank) advance(rank);
-        return trace(finish());
+    // Narrow passes first: what they keep is a floor for the next, and one that left nothing out is exact.
+    Kept plan() {
+        std::optional<Plan> best;
+        for (const std::size_t width : kWidths) {
+            const int floor = best ? static_cast<int>(best->kept.size()) : -1;
+            const bool complete = forward(width, floor);
+            if (const std::optional<std::uint32_t> end = finish()) best = trace(*end);
+            const bool most = best && static_cast<int>(best->kept.size()) == hope_[0][0];
+            if (complete || most) return {best.value(), true};
+            if (meter_.spent(0)) break;
+        }
+        if (best) return {*best, false};
+        // The budget cut every way: any marked way ends when no meld is kept on purpose.
+        for (auto* at : {&runs_at_, &sets_at_, &going_at_}) at->fill({});
+        for (std::vector<int>& sets : most_sets_) std::fill(sets.begin(), sets.end(), 0);
+        forward(1, -1);
+        return {trace(finish().value()), false};
     }
 
   private:
-    using Needs = std::tuple<std::uint32_t, Four, Four>;
+    // One pass; whether no node was left out.
+    bool forward(std::size_t width, int floor) {
+        steps_.assign(kHighAce, {});
+        steps_[0].offer({0, 0, 0}, {});
+        bool complete = true;
+        for (int rank = 1; rank <= kRanks; ++rank) {
+            advance(rank, floor);
+            Step& step = steps_[rank];
+            if (step.narrow(meter_.spent(step.nodes.size()) ? std::min(width, kWidths[0]) : width)) complete = false;
+        }
+        return complete;
+    }
 
     // The rank at which it is decided whether a run stays: a high ace is set aside with the other aces.
     int decided(int i) const { return olds_[i].high_ace() ? 1 : olds_[i].low(); }
@@ -102,40 +149,56 @@ class Keeper {
         }
     }
 
-    void take(int i, int rank, Taken& taken) const {
-        const Old& old = olds_[i];
-        for (std::size_t at = 0; at < old.places.size(); ++at) {
-            const int suit = old.suits[at];
-            if (rank == 1 && old.run && old.places[at] == kHighAce) {
-                ++taken.high[suit];
-            } else if (old.places[at] != rank) {
-                continue;
-            } else if (old.run) {
-                ++taken.run[suit];
+    // From the last rank back: the most melds that can still stay after each marked state, as if runs that stay had only
+    // to start.  A run that stays takes a piece that no short run needs.
+    void hope() {
+        hope_.resize(kRanks + 1);
+        hope_[kRanks].assign(ways_.ranks[kRanks].states.size(), 0);
+        most_sets_.resize(kRanks + 1);
+        for (int rank = kRanks; rank >= 1; --rank) {
+            const Marked& marked = ways_.ranks[rank - 1];
+            most_sets_[rank].assign(ways_.moves[rank - 1].size(), kUnknown);
+            for (std::size_t state = 0; state < marked.states.size(); ++state) {
+                int best = 0;
+                for (std::uint32_t e = marked.first[state]; e < marked.first[state + 1]; ++e) {
+                    const Marked::Edge edge = marked.edges[e];
+                    best = std::max(best, hope_[rank][edge.to] + may_start(rank, marked.states[state], edge.move));
+                }
+                hope_[rank - 1].push_back(best);
             }
-            ++(old.jokers[at] ? taken.jokers : taken.naturals)[suit];
         }
     }
 
-    void advance(int rank) {
-        const Marked& marked = ways_.ranks[rank - 1];
-        const Step& from = steps_[rank - 1];
-        std::map<Needs, std::optional<std::uint32_t>> seen;
-        for (std::uint32_t n = 0; n < from.nodes.size(); ++n) {
-            const Node node = from.nodes[n];
-            for (Subset chosen = 0; chosen < Subset{1} << runs_at_[rank].size(); ++chosen) {
-                Taken taken;
-                Going going = 0;
-                for (const int i : going_at_[rank]) {
-                    if (node.going & bits_[i]) take_on(i, rank, taken, going);
-                }
-                for (std::size_t i = 0; i < runs_at_[rank].size(); ++i) {
-                    if (chosen >> i & 1) take_on(runs_at_[rank][i], rank, taken, going);
-                }
-                for (std::uint32_t e = marked.first[node.state]; e < marked.first[node.state + 1]; ++e) {
-                    try_edge(rank, n, chosen, taken, going, marked.edges[e], seen);
-                }
+    int may_start(int rank, Key state, std::uint32_t move_index) {
+        const Move& move = ways_.moves[rank - 1][move_index];
+        int& sets = most_sets_[rank][move_index];
+        if (sets == kUnknown) sets = best_variant(rank, move, {}, {}).value().kept;
+        int sum = sets;
+        Four low{}, high{};
+        for (const int i : runs_at_[rank]) ++(olds_[i].high_ace() ? high : low)[olds_[i].suits[0]];
+        for (int suit = 0; suit < kSuits; ++suit) {
+            const int free = move.run[suit] - kSlots.shorts[slot_of(state, suit)];
+            sum += std::min(int{low[suit]}, free) + std::min(high[suit], move.high[suit]);
+        }
+        return sum;
+    }
+
+    // Adds what a kept meld takes of a rank.
+    void take(int i, int rank, Taken& taken) const {
+        const Old& old = olds_[i];
+        if (!old.run) {
+            for (std::size_t at = 0; at < old.suits.size(); ++at) {
+                ++(old.jokers[at] ? taken.jokers : taken.naturals)[old.suits[at]];
             }
+            return;
+        }
+        const int suit = old.suits[0];
+        if (rank == 1 && old.high_ace()) {
+            ++taken.high[suit];
+            ++(old.jokers.back() ? taken.jokers : taken.naturals)[suit];
+        } else if (old.low() <= rank && rank <= old.top()) {
+            ++taken.run[suit];
+            ++(old.jokers[rank - old.low()] ? taken.jokers : taken.naturals)[suit];
         }
     }
 
@@ -144,10 +207,35 @@ class Keeper {
         if (olds_[i].top() > rank) going |= bits_[i];
     }
 
-    void try_edge(int rank, std::uint32_t n, Subset chosen, const Taken& taken, Going going, Marked::Edge edge,
-                  std::map<Needs, std::optional<std::uint32_t>>& seen) {
+    void advance(int rank, int floor) {
+        const Marked& marked = ways_.ranks[rank - 1];
+        const Step& from = steps_[rank - 1];
+        variant_of_.clear();
+        for (std::uint32_t n = 0; n < from.nodes.size(); ++n) {
+            const Node& node = from.nodes[n];
+            Taken before;
+            Going still = 0;
+            for (const int i : going_at_[rank]) {
+                if (node.going & bits_[i]) take_on(i, rank, before, still);
+            }
+            for (Subset chosen = 0; chosen < Subset{1} << runs_at_[rank].size(); ++chosen) {
+                Taken taken = before;
+                Going going = still;
+                for (std::size_t i = 0; i < runs_at_[rank].size(); ++i) {
+                    if (chosen >> i & 1) take_on(runs_at_[rank][i], rank, taken, going);
+                }
+                for (std::uint32_t e = marked.first[node.state]; e < marked.first[node.state + 1]; ++e) {
+                    try_edge(rank, n, chosen, taken, going, marked.edges[e], floor);
+                }
+            }
+        }
+    }
+
+    void try_edge(int rank, std::uint32_t n, Subset chosen, const Taken& taken, Going going, Marked::Edge edge, int floor) {
         const Move& move = ways_.moves[rank - 1][edge.move];
         const Node& node = steps_[rank - 1].nodes[n];
+        const int kept = steps_[rank - 1].ways[n].kept + std::popcount(chosen);
+        if (kept + most_sets_[rank][edge.move] + hope_[rank][edge.to] <= floor) return;
         Key free = 0;
         for (int suit = 0; suit < kSuits; ++suit) {
             if (move.run[suit] < taken.run[suit] || move.high[suit] < taken.high[suit]) return;
@@ -155,20 +243,33 @@ class Keeper {
             if (slot == kDead) return;
             free |= Key{slot} << (kSlotBits * suit);
         }
+        const int variant = variant_for(rank, edge.move, taken);
+        if (variant < 0) return;
         Step& to = steps_[rank];
+        const int all = kept + to.variants[static_cast<std::size_t>(variant)].kept;
+        const int hope = all + hope_[rank][edge.to];
+        if (hope <= floor) return;
+        to.offer({edge.to, free, going}, {all, n, edge.move, static_cast<std::uint32_t>(variant), chosen, hope});
+    }
+
+    // The best variant of a move beside kept runs, in the variants of the step; -1 if there is none.
+    int variant_for(int rank, std::uint32_t move, const Taken& taken) {
         // Without jokers a run piece is a natural, so what the kept runs take makes no difference.
-        const Needs needs = counted_.jokers ? Needs{edge.move, taken.naturals, taken.jokers} : Needs{edge.move, {}, {}};
-        const auto [at, fresh] = seen.try_emplace(needs);
+        std::uint64_t needs = move;
+        for (int suit = 0; suit < kSuits && counted_.jokers; ++suit) {
+            needs |= (std::uint64_t{taken.naturals[suit]} << 4 | taken.jokers[suit]) << (24 + 8 * suit);
+        }
+        const auto [at, fresh] = variant_of_.try_emplace(needs, -1);
         if (fresh) {
-            const std::optional<Variant> variant = best_variant(rank, move, std::get<1>(needs), std::get<2>(needs));
-            if (variant) {
-                at->second = static_cast<std::uint32_t>(to.variants.size());
-                to.variants.push_back(*variant);
+            const bool any = counted_.jokers > 0;
+            const std::optional<Variant> found = best_variant(
+                rank, ways_.moves[rank - 1][move], any ? taken.naturals : Four{}, any ? taken.jokers : Four{});
+            if (found) {
+                at->second = static_cast<int>(steps_[rank].variants.size());
+                steps_[rank].variants.push_back(*found);
             }
         }
-        if (!at->second) return;
-        const int kept = steps_[rank - 1].ways[n].kept + std::popcount(chosen) + to.variants[*at->second].kept;
-        to.offer({edge.to, free, going}, {kept, n, edge.move, *at->second, chosen});
+        return at->second;
     }
 
     // The way to make this move that lets most sets of the table stay, given what kept runs need of each face.
@@ -223,7 +324,7 @@ class Keeper {
     }
 
     // The node after the king that keeps most; the high aces follow from it.
-    std::uint32_t finish() const {
+    std::optional<std::uint32_t> finish() const {
         const Step& last = steps_[kRanks];
         std::optional<std::uint32_t> best;
         for (std::uint32_t n = 0; n < last.nodes.size(); ++n) {
@@ -232,11 +333,11 @@ class Keeper {
             bool ends = true;
             for (int suit = 0; suit < kSuits && ends; ++suit) {
                 const SlotId end = kSlots.next[slot_of(node.free, suit)][tops[suit]];
-                ends = end != kDead && kSlots.closable[end];
+                ends = end != kDead && kSlots.closable(end);
             }
             if (ends && (!best || last.ways[*best].kept < last.ways[n].kept)) best = n;
         }
-        return best.value();  // a cheapest way with nothing kept always ends
+        return best;
     }
 
     // The high aces of a last state that no kept run takes.
@@ -289,11 +390,17 @@ class Keeper {
         }
     }
 
+    static constexpr int kUnknown = -1;
+
     const Ways& ways_;
     const Counted& counted_;
+    Meter& meter_;
     std::vector<Old> olds_;
     std::vector<Going> bits_;
     std::array<std::vector<int>, kHighAce + 1> runs_at_, sets_at_, going_at_;
+    std::vector<std::vector<int>> hope_;       // after each rank, by marked state
+    std::vector<std::vector<int>> most_sets_;  // by rank and move
+    std::unordered_map<std::uint64_t, int> variant_of_;
     std::vector<Step> steps_;
 };
 
@@ -351,8 +458,8 @@ std::vector<Old> old_melds(const std::vector<Meld>& table) {
     return olds;
 }
 
-Plan least_disturbed(const Ways& ways, const Counted& counted, const std::vector<Meld>& table) {
-    return Keeper(ways, counted, table).plan();
+Kept least_disturbed(const Ways& ways, const Counted& counted, const std::vector<Meld>& table, Meter& meter) {
+    return Keeper(ways, counted, table, meter).plan();
 }
 
 }  // namespace openrummy::table

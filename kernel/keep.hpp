@@ -28,6 +28,10 @@ struct Plan {
     std::vector<int> kept;                   // indices of the melds of the table that stay
 };
 
-Plan least_disturbed(const Ways& ways, const Counted& counted, const std::vector<Meld>& table);
+struct Kept {
+    Plan plan;
+    bool proved = true;  // false only when the meter was spent
+};
+Kept least_disturbed(const Ways& ways, const Counted& counted, const std::vector<Meld>& table, Meter& meter);
 
 }  // namespace openrummy::table

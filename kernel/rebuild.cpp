@@ -30,9 +30,9 @@ std::optional<Answer> rebuild(const Position& position, std::int64_t nodes, doub
     Meter meter(nodes, seconds);
     const Swept swept = sweep(counted, std::min(held, position.limit), meter);
     if (swept.ways) {
-        const Plan plan = least_disturbed(*swept.ways, counted, position.table);
-        const int changed = static_cast<int>(position.table.size() - plan.kept.size());
-        Answer answer{lay_cards(plan, position), {}, changed, swept.ways->cost, swept.proved};
+        const Kept least = least_disturbed(*swept.ways, counted, position.table, meter);
+        const int changed = static_cast<int>(position.table.size() - least.plan.kept.size());
+        Answer answer{lay_cards(least.plan, position), {}, changed, swept.ways->cost, swept.proved && least.proved};
         answer.played = played(answer.table, position.hand);
         return answer;
     }

@@ -23,7 +23,9 @@ inline constexpr int kSlotIds = slots_up_to(kMostPieces);
 struct SlotTable {
     // Numbered by the number of open runs first, so that suits with few pieces use small numbers only.
     std::array<std::array<SlotId, kMostPieces + 1>, kSlotIds> next{};
-    std::array<bool, kSlotIds> closable{};
+    std::array<std::uint8_t, kSlotIds> shorts{};  // runs that must still grow
+
+    constexpr bool closable(SlotId slots) const { return shorts[slots] == 0; }
 
     constexpr SlotTable() {
         for (int runs = 0; runs <= kMostPieces; ++runs) {
@@ -42,7 +44,7 @@ struct SlotTable {
   private:
     constexpr void fill(int one, int two, int three) {
         const SlotId from = id(one, two, three);
-        closable[from] = one + two == 0;
+        shorts[from] = static_cast<std::uint8_t>(one + two);
         for (int pieces = 0; pieces <= kMostPieces; ++pieces) {
             const int spare = pieces - one - two;
             const int grown = spare < three ? spare : three;

@@ -5,20 +5,21 @@
 
 namespace openrummy::table {
 
-void Layer::offer(Key key, std::int32_t cost, std::int32_t floor) {
+std::uint32_t Layer::offer(Key key, std::int32_t cost, std::int32_t floor) {
     const std::size_t mask = places_.size() - 1;
     std::size_t at = home(key);
     while (places_[at] != kFree) {
         State& known = states_[static_cast<std::size_t>(places_[at])];
         if (known.key == key) {
             known.cost = std::min(known.cost, cost);
-            return;
+            return static_cast<std::uint32_t>(places_[at]);
         }
         at = (at + 1) & mask;
     }
     places_[at] = static_cast<std::int32_t>(states_.size());
     states_.push_back({key, cost, floor});
     if (2 * states_.size() > places_.size()) rebuild(4 * places_.size());
+    return static_cast<std::uint32_t>(states_.size() - 1);
 }
 
 int Layer::index(Key key) const {
@@ -27,11 +28,6 @@ int Layer::index(Key key) const {
         if (states_[static_cast<std::size_t>(places_[at])].key == key) return places_[at];
     }
     return -1;
-}
-
-const Layer::State* Layer::find(Key key) const {
-    const int at = index(key);
-    return at < 0 ? nullptr : &states_[static_cast<std::size_t>(at)];
 }
 
 void Layer::narrow(std::size_t width) {
@@ -73,28 +69,35 @@ namespace {
 // to leave a state out is exact.
 constexpr std::array<std::size_t, 3> kWidths{64, 1024, std::numeric_limits<std::size_t>::max()};
 constexpr std::size_t kSpentWidth = 64;
+constexpr std::size_t kMostLinks = std::size_t{1} << 22;  // 48 MB; with more, the moves are worked out a second time
 
 class Sweep {
   public:
     Sweep(const Counted& counted, Meter& meter) : counted_(counted), meter_(meter), bounds_(counted) {
         for (int rank = 1; rank <= kRanks; ++rank) moves_.push_back(moves(rank, counted));
+        for (int suit = 0; suit < kSuits; ++suit) tallest_ = std::max(tallest_, bounds_.tallest(suit));
     }
 
     Swept run(int limit) {
-        bool proved = true;
+        bool proved = true, floor_met = false;
         std::optional<int> best;
         std::vector<Layer> layers;
         for (const std::size_t width : kWidths) {
+            // Once the floor is met a middling pass can teach nothing: all that is missing is the other cheapest ways.
+            if (floor_met && width != kWidths.back()) continue;
             const Pass pass = forward(width, best.value_or(limit), layers);
             if (pass.cost) {
                 best = pass.cost;
                 best_layers_ = std::move(layers);
+            } else {
+                linked_ = false;  // the links are not those of the layers that count
             }
             proved = pass.complete;
             if (pass.complete || meter_.spent(0)) break;
+            floor_met = best && *best == bounds_.after(0, 0);
         }
         if (!best) return {std::nullopt, proved};
-        return {mark(best_layers_, *best, proved), proved};
+        return {mark(best_layers_, *best), proved};
     }
 
   private:
@@ -103,35 +106,59 @@ class Sweep {
         bool complete = true;     // whether no state was left out
     };
 
+    // A move between two layers, by the places of its states.
+    struct Link {
+        std::uint32_t from, move, to;
+    };
+
+    // One suit of a state: where each number of run pieces leads, and the floor of this suit from there with all the
+    // jokers that are left now.
+    struct Lane {
+        std::array<SlotId, kMostPieces + 1> next;
+        std::array<std::int32_t, kMostPieces + 1> floor;
+    };
+
     // Calls act(move index, next key, cost, floor) for each move of a state that may end within the limit.
     template <typename Act>
     void each_move(int rank, const Layer::State& state, int limit, Act act) const {
         const std::vector<Move>& all = moves_[static_cast<std::size_t>(rank - 1)];
-        const std::array<const SlotId*, kSuits> next{
-            kSlots.next[slot_of(state.key, 0)].data(), kSlots.next[slot_of(state.key, 1)].data(),
-            kSlots.next[slot_of(state.key, 2)].data(), kSlots.next[slot_of(state.key, 3)].data()};
         const int used = jokers_of(state.key);
         const Key high = state.key & ~kSlotsOnly;
+        std::array<Lane, kSuits> lanes;
+        for (int suit = 0; suit < kSuits; ++suit) open_lane(rank, state.key, suit, lanes[suit]);
         for (std::uint32_t i = 0; i < all.size();) {
             const Move& move = all[i];
-            Key key = 0;
-            int suit = 0;
+            int least = state.cost, suit = 0;
             for (; suit < kSuits; ++suit) {
-                const SlotId slot = next[suit][move.run[suit]];
-                if (slot == kDead) break;
-                key |= Key{slot} << (kSlotBits * suit);
+                least += lanes[suit].floor[move.run[suit]];
+                if (least > limit) break;
             }
             if (suit < kSuits) {
                 i = move.skip[suit];
                 continue;
             }
-            const int cost = state.cost + move.cost;
-            if (used + move.jokers <= counted_.jokers && cost <= limit) {
-                key |= (high + move.high_part) + (Key(move.jokers) << kJokerShift);
-                const int floor = bounds_.after(rank, key);
+            if (used + move.jokers <= counted_.jokers && least + move.cost <= limit) {
+                Key key = (high + move.high_part) + (Key(move.jokers) << kJokerShift);
+                for (int s = 0; s < kSuits; ++s) key |= Key{lanes[s].next[move.run[s]]} << (kSlotBits * s);
+                const int cost = state.cost + move.cost, floor = bounds_.after(rank, key);
                 if (cost + floor <= limit) act(i, key, cost, floor);
             }
             ++i;
+        }
+    }
+
+    void open_lane(int rank, Key key, int suit, Lane& lane) const {
+        const int left = counted_.jokers - jokers_of(key), high = high_of(key, suit);
+        const SlotId slot = slot_of(key, suit);
+        for (int pieces = 0; pieces <= tallest_; ++pieces) {
+            const SlotId next = kSlots.next[slot][pieces];
+            lane.next[pieces] = next;
+            if (next == kDead || pieces > bounds_.tallest(suit)) {
+                lane.floor[pieces] = Bounds::kNever;
+            } else {
+                // Before the aces it is not known how many of them will be high.
+                lane.floor[pieces] = rank == 1 ? 0 : bounds_.at(rank, suit, high, left, next);
+            }
         }
     }
 
@@ -140,7 +167,7 @@ class Sweep {
         if (jokers_of(state.key) < counted_.table_jokers) return std::nullopt;
         for (int suit = 0; suit < kSuits; ++suit) {
             const SlotId end = kSlots.next[slot_of(state.key, suit)][high_of(state.key, suit)];
-            if (end == kDead || !kSlots.closable[end]) return std::nullopt;
+            if (end == kDead || !kSlots.closable(end)) return std::nullopt;
         }
         return state.cost + counted_.spare_cost(jokers_of(state.key));
     }
@@ -149,18 +176,31 @@ class Sweep {
         Pass pass;
         layers.assign(1, Layer{});
         layers[0].offer(0, 0, bounds_.after(0, 0));
+        links_.assign(kRanks, {});
+        std::size_t linked = 0;
+        linked_ = width == kWidths.back();
         if (layers[0].states()[0].floor > limit) return pass;
         for (int rank = 1; rank <= kRanks; ++rank) {
             layers.emplace_back();
             Layer& to = layers.back();
-            for (const Layer::State& state : layers[static_cast<std::size_t>(rank - 1)].states()) {
-                each_move(rank, state, limit, [&](auto, Key key, int cost, int floor) { to.offer(key, cost, floor); });
+            const std::vector<Layer::State>& from = layers[static_cast<std::size_t>(rank - 1)].states();
+            std::vector<Link>& links = links_[static_cast<std::size_t>(rank - 1)];
+            for (std::uint32_t i = 0; i < from.size(); ++i) {
+                each_move(rank, from[i], limit, [&](std::uint32_t move, Key key, int cost, int floor) {
+                    const std::uint32_t at = to.offer(key, cost, floor);
+                    if (linked_) links.push_back({i, move, at});
+                });
+            }
+            linked += links.size();
+            if (linked > kMostLinks) {
+                linked_ = false;
+                links_.assign(kRanks, {});
             }
             const bool spent = meter_.spent(to.size());
             const std::size_t wide = spent ? std::min(width, kSpentWidth) : width;
             if (to.size() > wide) {
                 to.narrow(wide);
-                pass.complete = false;
+                pass.complete = linked_ = false;
             }
         }
         for (const Layer::State& state : layers.back().states()) {
@@ -171,45 +211,68 @@ class Sweep {
     }
 
     // Walks back from the cheapest ends and keeps the states from which one is reached at least cost.
-    Ways mark(const std::vector<Layer>& layers, int cost, bool proved) {
+    Ways mark(const std::vector<Layer>& layers, int cost) {
         Ways ways;
         ways.cost = cost;
-        ways.proved = proved;
         ways.ranks.resize(layers.size());
-        Layer alive;  // here `cost` is the least cost so far, as in the sweep
-        for (const Layer::State& state : layers.back().states()) {
-            if (end_cost(state) == cost) alive.offer(state.key, state.cost, 0);
+        // Where each state of the later layer went among the marked ones.
+        std::vector<std::int32_t> marked(layers.back().size(), kUnmarked);
+        for (std::size_t i = 0; i < marked.size(); ++i) {
+            const Layer::State& state = layers.back().states()[i];
+            if (end_cost(state) == cost) add(ways.ranks.back(), state.key, marked[i]);
         }
-        for (const Layer::State& state : alive.states()) ways.ranks.back().states.push_back(state.key);
         for (int rank = kRanks; rank >= 1; --rank) {
+            const Layer &from = layers[static_cast<std::size_t>(rank - 1)], &to = layers[static_cast<std::size_t>(rank)];
             Marked& here = ways.ranks[static_cast<std::size_t>(rank - 1)];
-            Layer before;
-            for (const Layer::State& state : layers[static_cast<std::size_t>(rank - 1)].states()) {
-                if (state.cost + state.floor > cost) continue;
-                const std::size_t edges = here.edges.size();
-                each_move(rank, state, cost, [&](std::uint32_t move, Key key, int reached, int) {
-                    const int to = alive.index(key);
-                    if (to >= 0 && alive.states()[static_cast<std::size_t>(to)].cost == reached) {
-                        here.edges.push_back({move, static_cast<std::uint32_t>(to)});
-                    }
-                });
-                if (here.edges.size() == edges) continue;
-                here.first.push_back(static_cast<std::uint32_t>(edges));
-                here.states.push_back(state.key);
-                before.offer(state.key, state.cost, 0);
-            }
+            std::vector<std::int32_t> before(from.size(), kUnmarked);
+            each_link(rank, from, to, cost, [&](Link link) {
+                const std::int32_t next = marked[link.to];
+                const Move& move = moves_[static_cast<std::size_t>(rank - 1)][link.move];
+                if (next == kUnmarked) return;
+                if (from.states()[link.from].cost + move.cost != to.states()[link.to].cost) return;
+                if (before[link.from] == kUnmarked) {
+                    here.first.push_back(static_cast<std::uint32_t>(here.edges.size()));
+                    add(here, from.states()[link.from].key, before[link.from]);
+                }
+                here.edges.push_back({link.move, static_cast<std::uint32_t>(next)});
+            });
             here.first.push_back(static_cast<std::uint32_t>(here.edges.size()));
-            alive = std::move(before);
+            marked = std::move(before);
         }
         ways.moves = std::move(moves_);
         return ways;
     }
 
+    static void add(Marked& marked, Key key, std::int32_t& place) {
+        place = static_cast<std::int32_t>(marked.states.size());
+        marked.states.push_back(key);
+    }
+
+    // Calls act(link) for the moves between two layers, state by state.
+    template <typename Act>
+    void each_link(int rank, const Layer& from, const Layer& to, int cost, Act act) const {
+        if (linked_) {
+            for (const Link& link : links_[static_cast<std::size_t>(rank - 1)]) act(link);
+            return;
+        }
+        for (std::uint32_t i = 0; i < from.size(); ++i) {
+            each_move(rank, from.states()[i], cost, [&](std::uint32_t move, Key key, int, int) {
+                const int at = to.index(key);
+                if (at >= 0) act({i, move, static_cast<std::uint32_t>(at)});
+            });
+        }
+    }
+
+    static constexpr std::int32_t kUnmarked = -1;
+
     const Counted& counted_;
     Meter& meter_;
     Bounds bounds_;
+    int tallest_ = 0;  // the most run pieces of any face
     std::vector<std::vector<Move>> moves_;
     std::vector<Layer> best_layers_;
+    std::vector<std::vector<Link>> links_;  // of the last pass, where `linked_`
+    bool linked_ = false;
 };
 
 }  // namespace

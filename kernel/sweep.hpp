@@ -20,8 +20,7 @@ class Layer {
     };
 
     Layer() : places_(kSmallest, kFree) {}
-    void offer(Key key, std::int32_t cost, std::int32_t floor);
-    const State* find(Key key) const;
+    std::uint32_t offer(Key key, std::int32_t cost, std::int32_t floor);  // the index of the state
     int index(Key key) const;  // -1 if absent
     void narrow(std::size_t width);
     const std::vector<State>& states() const { return states_; }
@@ -65,7 +64,6 @@ struct Ways {
     std::vector<std::vector<Move>> moves;  // by rank, from 1 at index 0; the high aces need none
     std::vector<Marked> ranks;             // the states before each rank, then before and after the high aces
     int cost = 0;
-    bool proved = true;
 };
 
 // The cheapest ways that leave at most `limit`, or nothing.  `proved` is false only when the meter was spent.
