@@ -9,6 +9,7 @@ largest multiple of the range, so that every order is equally likely.
 import hashlib
 import hmac
 from collections.abc import Iterator, Sequence
+from struct import unpack
 from typing import Final
 
 from .cards import Card
@@ -41,8 +42,7 @@ def _key(server_seed: bytes, seat_seeds: Sequence[bytes]) -> bytes:
 def _numbers(key: bytes, label: bytes) -> Iterator[int]:
     counter = 0
     while True:
-        block = hmac.new(key, label + counter.to_bytes(8, "big"), hashlib.sha256).digest()
-        yield from (int.from_bytes(block[i : i + 4], "big") for i in range(0, 32, 4))
+        yield from unpack(">8I", hmac.digest(key, label + counter.to_bytes(8, "big"), "sha256"))
         counter += 1
 
 
@@ -58,11 +58,11 @@ def shuffled(
     """The order of a deck (its cards are sorted first) for a round of a match.
 
     `round_number` counts from 0; `times` is 0 for the deal, and counts the reshuffles of the round.
-    Raises BadInput for a short seed or negative numbers.
+    Raises BadInput for a short seed, or a number that is negative or does not fit in four bytes.
     """
     commitment(server_seed)
-    if round_number < 0 or times < 0:
-        raise BadInput("rounds and reshuffles count from 0")
+    if not (0 <= round_number < _WORD and 0 <= times < _WORD):
+        raise BadInput(f"rounds and reshuffles count from 0, in four bytes; not {round_number} and {times}")
     label = b"deal" + round_number.to_bytes(4, "big") + times.to_bytes(4, "big")
     numbers = _numbers(_key(server_seed, seat_seeds), label)
     order = sorted(deck)
