@@ -11,10 +11,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..match import Final as MatchEnd
 from ..match import Record, final
 from ..shuffle import commitment
-from ..wire import Refused, TableCode
+from ..wire import Refused, Reveal, TableCode
 from .facts import SeatFacts, added, seat_facts
 from .ledger import Ledger
 from .ratings import Played, Ratings, pool_of
+from .replay import Replayed, replay_frames
 from .room import Room
 from .store import Store
 from .store.schema import match_seats, matches
@@ -125,19 +126,34 @@ class History:
         return [_row(m, [s for s in seats if s.match_id == m.id], account) for m in found]
 
     async def read(self, match_id: str, account: str | None) -> Kept:
-        """A finished match, for its players, or for everybody if it is shared.  Raises Refused NO_MATCH."""
+        """A finished match with its record, for its players, or for everybody if it is shared.
+
+        Raises Refused NO_MATCH, or FORBIDDEN where the table reveals nothing, as a record shows every card.
+        """
+        kept, revealed = await self._read(match_id, account)
+        if not revealed:
+            raise Refused(TableCode.FORBIDDEN, reason="not revealed")
+        return kept
+
+    async def frames(self, match_id: str, account: str | None, number: int) -> Replayed:
+        """A round of a finished match, frame by frame, for those who may read it.  Raises Refused NO_MATCH."""
+        kept, revealed = await self._read(match_id, account)
+        return await asyncio.to_thread(replay_frames, kept.record, number, revealed)
+
+    async def _read(self, match_id: str, account: str | None) -> tuple[Kept, bool]:
         async with self._engine.connect() as connection:
             m: Any = (await connection.execute(select(matches).where(matches.c.id == match_id))).one_or_none()
             seats: Any = (await connection.execute(_seats_of([match_id]))).all()
         played = any(s.account == account for s in seats if account is not None)
         if m is None or not (m.shared or played):
             raise Refused(TableCode.NO_MATCH)
-        return Kept(
+        kept = Kept(
             _record.decode(m.record),
             msgspec.json.decode(m.result, type=MatchEnd),
             msgspec.json.decode(m.proof, type=Proof),
             tuple(s.name for s in seats),
         )
+        return kept, bool(m.revealed)
 
 
 def _match_row(room: Room, end: MatchEnd, now: int) -> dict[str, Any]:
@@ -150,6 +166,7 @@ def _match_row(room: Room, end: MatchEnd, now: int) -> dict[str, Any]:
         "players": len(room.chairs),
         "rated": room.settings.rated,
         "shared": room.settings.share_replay,
+        "revealed": room.settings.reveal is not Reveal.NEVER,
         "finished": now,
         "record": _json.encode(room.record).decode(),
         "result": _json.encode(end).decode(),

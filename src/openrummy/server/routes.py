@@ -244,6 +244,13 @@ async def match(request: Request) -> Response:
     return json_response(kept)
 
 
+async def match_round(request: Request) -> Response:
+    """A round of a finished match, frame by frame."""
+    account, number = await account_of(request), request.path_params["round"]
+    history = _service(request).history
+    return json_response(await history.frames(request.path_params["id"], account.id if account else None, number))
+
+
 async def balance(request: Request) -> Response:
     """My points and extra jokers."""
     service, account = _service(request), await _account(request)
@@ -314,6 +321,7 @@ GETS: Final[dict[str, Endpoint]] = {
     "/api/tables/mine": my_tables,
     "/api/matches": matches,
     "/api/matches/{id}": match,
+    "/api/matches/{id}/rounds/{round:int}": match_round,
     "/api/balance": balance,
     "/api/stats": stats,
     "/api/leaders/{game}/{players:int}": leaders,

@@ -5,6 +5,7 @@ import msgspec
 from ..cards import members
 from ..core import SHUFFLING, SPECTATOR, AnyAction, AnyEvent, Rearrange, Seat, View, for_seat, legal, view
 from ..match import final
+from ..wire import Reveal
 from ..wire import messages as out
 from .play import deadline
 from .room import Chair, Room, Stage
@@ -25,7 +26,7 @@ def table_info(room: Room, guests: frozenset[str]) -> out.TableInfo:
         host=room.seat_of(room.host),
         locked=room.locked,
         commitment=room.commitment,
-        revealed=room.revealed,
+        revealed="" if room.settings.reveal is Reveal.NEVER else room.revealed,
         match=room.match_id,
         dealer=m.dealer if m else 0,
         totals=m.totals if m else (),
@@ -56,18 +57,19 @@ def _chair(c: Chair, guests: frozenset[str]) -> out.ChairInfo:
 
 def _shown_hands(room: Room) -> tuple[tuple[int, ...], ...]:
     """The hands left at the end of a round, where the table reveals them; never during play."""
-    over = room.stage in (Stage.BETWEEN, Stage.OVER)
-    if not over or room.state is None or not room.settings.reveal_hands:
+    ends = (Stage.BETWEEN, Stage.OVER) if room.settings.reveal is Reveal.ROUND else (Stage.OVER,)
+    if room.stage not in ends or room.state is None or room.settings.reveal is Reveal.NEVER:
         return ()
     return tuple(members(hand) for hand in room.state.hands)
 
 
 def seat_view(room: Room, seat: Seat) -> out.SeatView | None:
     """The running or just finished round as a seat (or SPECTATOR) may see it."""
-    return None if room.state is None else _on_the_wire(view(room.state, seat))
+    return None if room.state is None else on_the_wire(view(room.state, seat))
 
 
-def _on_the_wire(v: View) -> out.SeatView:
+def on_the_wire(v: View) -> out.SeatView:
+    """A view as a message."""
     return out.SeatView(v.seat, v.public, v.counts, v.stock, v.hand, v.drawn, v.stock_order)
 
 

@@ -18,6 +18,17 @@ class Absence(StrEnum):
     VOTE = "vote"
 
 
+class Reveal(StrEnum):
+    """When cards that were never shown, and the seed that dealt them, are revealed.
+
+    After each round, after the match, or never: then nobody can check the deals (docs/fairness.md).
+    """
+
+    ROUND = "round"
+    MATCH = "match"
+    NEVER = "never"
+
+
 class ExtraJokerUse(StrEnum):
     """Whether seats may bring extra jokers to `board`: never, freely, or from their own balance."""
 
@@ -39,7 +50,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The settings of a table.  `options` are those of the game, over its `preset`; `absence_bank` is in seconds.
 
-    `reveal_hands`: whether unshown cards of a finished round are shown.  `share_replay`: whether a finished match may
+    `reveal`: when unshown cards are revealed.  `share_replay`: whether a finished match may
     be read by anybody with its link.  `next_round` is the pause between rounds, in seconds; `bot_pace` what a bot
     waits before it acts, in milliseconds, always the same, so that the wait tells nothing.
     """
@@ -57,7 +68,7 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     undo: bool = True
     hints: bool = True
     rated: bool = False
-    reveal_hands: bool = True
+    reveal: Reveal = Reveal.ROUND
     share_replay: bool = True
     extra_jokers: ExtraJokerUse = ExtraJokerUse.OFF
     next_round: Annotated[int, msgspec.Meta(ge=0, le=600)] = 15

@@ -89,6 +89,7 @@ matches: Final = Table(
     Column("players", Integer, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("shared", Boolean, nullable=False),
+    Column("revealed", Boolean, nullable=False),
     Column("finished", _Big, nullable=False),
     Column("record", Text, nullable=False),
     Column("result", Text, nullable=False),

@@ -80,6 +80,7 @@ def upgrade() -> None:
         sa.Column("players", sa.Integer(), nullable=False),
         sa.Column("rated", sa.Boolean(), nullable=False),
         sa.Column("shared", sa.Boolean(), nullable=False),
+        sa.Column("revealed", sa.Boolean(), nullable=False),
         sa.Column("finished", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
         sa.Column("record", sa.Text(), nullable=False),
         sa.Column("result", sa.Text(), nullable=False),
@@ -124,7 +125,6 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("tokens", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_tokens_account"), ["account"], unique=False)
-
 
 
 def downgrade() -> None:
