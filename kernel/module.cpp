@@ -3,6 +3,7 @@
 
 #include "judge_module.hpp"
 #include "rebuild_module.hpp"
+#include "split_module.hpp"
 
 namespace nb = nanobind;
 
@@ -20,4 +21,5 @@ NB_MODULE(_kernel, m) {
         "The version of the kernel's interface, raised whenever a signature or an answer changes.");
     openrummy::judge::bind(m);
     openrummy::table::bind(m);
+    openrummy::split::bind(m);
 }

@@ -3,7 +3,21 @@
 from .categories import Category, GrandCare, JudgeRules, LargeThrown, MosaicJokers, Tier, points, tier
 from .find import melds_in
 from .judge import Close, Distance, Helper, Judgement, best_close, close, closes, distance, judge
+from .objective import (
+    GO_OUT,
+    MOST_CARDS,
+    Budget,
+    Goal,
+    Objective,
+    Values,
+    at_most,
+    card_values,
+    least_left,
+    most_points,
+    tile_values,
+)
 from .proposals import proposals
+from .rebuild import Answer, rebuild
 from .rules import (
     Ace,
     Found,
@@ -19,14 +33,21 @@ from .rules import (
     slots,
     top_rank,
 )
+from .split import Discards, Split, all_splits, best_discard, deadwood, deadwoods, split
 from .table import Rebuilt, Table, check_rebuild
 
 __all__ = [
+    "GO_OUT",
+    "MOST_CARDS",
     "Ace",
+    "Answer",
+    "Budget",
     "Category",
     "Close",
+    "Discards",
     "Distance",
     "Found",
+    "Goal",
     "GrandCare",
     "Helper",
     "JudgeRules",
@@ -36,25 +57,39 @@ __all__ = [
     "Meld",
     "MeldRules",
     "MosaicJokers",
+    "Objective",
     "Rebuilt",
     "Release",
+    "Split",
     "Table",
     "Tier",
+    "Values",
+    "all_splits",
+    "at_most",
     "best_close",
+    "best_discard",
+    "card_values",
     "check_rebuild",
     "close",
     "closes",
+    "deadwood",
+    "deadwoods",
     "distance",
     "jokers_in",
     "judge",
     "kind",
+    "least_left",
     "look",
     "melds_in",
+    "most_points",
     "points",
     "proposals",
+    "rebuild",
     "run_places",
     "slot_faces",
     "slots",
+    "split",
     "tier",
+    "tile_values",
     "top_rank",
 ]

@@ -27,3 +27,28 @@ def rebuild(
     `cost`: of leaving each of the 54 faces; negative budgets are none.  Raises ValueError for cards that do not exist or
     lie in two places, and for costs outside 0-1000.
     """
+
+class Splitter:
+    """Divides one-pack hands without jokers (bits 0-51), for one choice of 52 values (0-1000) and of aces.
+
+    Immutable, so threads may share it.  Every method raises ValueError for other bits.
+    """
+
+    def __init__(self, values: tuple[int, ...], ace_both: bool) -> None: ...
+    def worth(self, hand: int) -> int:
+        """The value of all cards of a hand."""
+
+    def deadwood(self, hand: int) -> int:
+        """The least value that a division of the hand leaves."""
+
+    def split(self, hand: int) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...], int]:
+        """A best division: (melds in table order, cards left, their value)."""
+
+    def best_discard(self, hand: int) -> tuple[int, tuple[int, ...]]:
+        """The least value left after a discard, and the cards whose discard leaves it."""
+
+    def deadwoods(self, hands: object, left: object) -> None:
+        """`deadwood` of a buffer of unsigned 64-bit hands into a buffer of 32-bit numbers as long."""
+
+    def count(self, cards: int, most: int) -> int:
+        """How many hands of so many cards leave at most `most`; the values must be the same in every suit."""

@@ -10,6 +10,7 @@ from ..errors import BadInput
 
 Values = tuple[int, ...]  # what each face 0-53 is worth
 
+_ONE_EACH: Final[Values] = (1,) * FACES
 _MOST_VALUE: Final = 1000  # keeps every sum of a table within 32 bits in the kernel
 
 
@@ -85,9 +86,8 @@ def at_most(points: int, values: Values) -> Objective:
 
 def weights(objective: Objective) -> Values:
     """What it costs to leave each face in the hand."""
-    if objective.goal in (Goal.MOST_CARDS, Goal.GO_OUT):
-        return (1,) * FACES
-    return objective.values
+    counts_cards = objective.goal is Goal.MOST_CARDS or objective.goal is Goal.GO_OUT
+    return _ONE_EACH if counts_cards else objective.values
 
 
 def allowed_loss(objective: Objective) -> int | None:

@@ -2,17 +2,23 @@
 
 from array import array
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import islice
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ..cards import COPIES, FACES, Card, Cards, face, members, physical
+from ..cards import COPIES, FACES, JOKER, Card, Cards, face, members, physical
 from ..errors import BadInput
-from .objective import MOST_CARDS, Objective, Values, told_value, weights
-from .plain.split import all_splits_plain, deadwood_plain, split_plain
-from .rules import MeldRules
+from .compiled import KERNEL, KERNEL_LEAST
+from .objective import MOST_CARDS, Objective, Values, allowed_loss, least_left, told_value, weights
+from .plain.split import all_splits_plain, deadwood_plain
+from .rebuild import find_rebuild
+from .rules import Ace, MeldRules
 from .table import Table
+
+if TYPE_CHECKING:
+    from ._kernel import Splitter
 
 MOST_SPLITS: Final = 1000
 
@@ -38,11 +44,18 @@ def split(hand: Cards, rules: MeldRules, objective: Objective = MOST_CARDS) -> S
     `value` is None, and nothing is melded, when GO_OUT or AT_MOST cannot be reached.  Raises BadInput for a hand with
     cards that do not exist.
     """
+    splitter = _splitter(hand, rules, objective)
+    if splitter is not None:
+        melds, left, lost = splitter.split(hand)
+        allowed = allowed_loss(objective)
+        if allowed is not None and lost > allowed:
+            return Split(None, (), members(hand))
+        return Split(told_value(objective, splitter.worth(hand), lost), melds, left)
     _check_hand(hand)
-    parted = split_plain(hand, rules, objective)
-    if parted is None:
+    laid = find_rebuild((), hand, rules, objective)
+    if laid is None:
         return Split(None, (), members(hand))
-    return _told(hand, objective, *parted)
+    return _told(hand, objective, laid.table, laid.cost)
 
 
 def all_splits(
@@ -61,16 +74,32 @@ def all_splits(
 
 def deadwood(hand: Cards, rules: MeldRules, values: Values) -> int:
     """The least value that a division of the hand leaves.  Raises BadInput."""
+    splitter = _splitter_of(hand, rules, values)
+    if splitter is not None:
+        return splitter.deadwood(hand)
     _check_hand(hand)
-    return deadwood_plain(hand, rules, values)
+    if KERNEL is None:
+        return deadwood_plain(hand, rules, values)
+    laid = find_rebuild((), hand, rules, least_left(values))
+    assert laid is not None  # there is no limit
+    return laid.cost
 
 
 def deadwoods(hands: Sequence[Cards], rules: MeldRules, values: Values) -> "array[int]":
     """`deadwood` of many hands at once, as an array of 32-bit numbers in their order.
 
-    Fastest for one-pack hands in a buffer of unsigned 64-bit numbers (`array("Q")`, a NumPy uint64 array).
-    Raises BadInput.
+    Fastest for hands of one pack without jokers in a buffer of unsigned 64-bit numbers (`array("Q")`, a NumPy uint64
+    array).  Raises BadInput.
     """
+    splitter = _splitter_of(0, rules, values)
+    if splitter is not None and _is_buffer(hands):
+        out = array("i", bytes(4 * len(hands)))
+        try:
+            splitter.deadwoods(hands, out)
+        except ValueError:
+            pass  # a joker or a card of another pack among them: one by one
+        else:
+            return out
     return array("i", [deadwood(int(hand), rules, values) for hand in hands])
 
 
@@ -79,9 +108,61 @@ def best_discard(hand: Cards, rules: MeldRules, values: Values) -> Discards:
     _check_hand(hand)
     if not hand:
         raise BadInput("an empty hand has nothing to discard")
+    splitter = _splitter_of(hand, rules, values)
+    if splitter is not None:
+        return Discards(*splitter.best_discard(hand))
     left = {card: deadwood(hand ^ 1 << card, rules, values) for card in members(hand)}
     least = min(left.values())
     return Discards(least, tuple(card for card, value in left.items() if value == least))
+
+
+_ONE_PACK: Final = 1 << JOKER
+
+
+@lru_cache(maxsize=32)
+def _build_splitter(values: Values, ace: Ace) -> "Splitter":
+    if KERNEL is None:
+        raise BadInput("the kernel is not compiled")
+    built: Splitter = KERNEL.Splitter(values, ace is Ace.BOTH)
+    return built
+
+
+class _Last:
+    """The last choice of rules and values and its splitter: comparing by identity is faster than any hash."""
+
+    __slots__ = ("key",)
+
+    def __init__(self) -> None:
+        self.key: tuple[MeldRules | None, Values, Splitter | None] = (None, (), None)
+
+
+_last: Final = _Last()
+
+
+def _splitter_of(hand: Cards, rules: MeldRules, values: Values) -> "Splitter | None":
+    """The kernel's table of runs, for hands of one pack without jokers; None where it cannot answer."""
+    if KERNEL is None or not 0 <= hand < _ONE_PACK:
+        return None
+    of_rules, of_values, splitter = _last.key
+    if of_rules is rules and of_values is values:
+        return splitter
+    if rules.least != KERNEL_LEAST:
+        return None
+    splitter = _build_splitter(values, rules.ace)
+    _last.key = rules, values, splitter
+    return splitter
+
+
+def _splitter(hand: Cards, rules: MeldRules, objective: Objective) -> "Splitter | None":
+    return _splitter_of(hand, rules, weights(objective))
+
+
+def _is_buffer(hands: object) -> bool:
+    try:
+        view = memoryview(hands)  # type: ignore[arg-type]  # that is the question
+    except TypeError:
+        return False
+    return view.format in ("Q", "L") and view.itemsize == 8 and view.ndim == 1
 
 
 def _check_hand(hand: Cards) -> None:
