@@ -94,3 +94,10 @@ def test_bad_words_are_one_line_on_stderr_and_exit_code_2(run: Run, words: tuple
     assert said in ran.err
     assert ran.err.startswith("openrummy: ")
     assert ran.err.count("\n") == 1
+
+
+def test_a_place_that_cannot_be_written_is_found_out_before_the_match(run: Run, tmp_path: Path) -> None:
+    ran = run("play", "basic", "--record", tmp_path, typed="draw\n")
+    assert ran.code == 2
+    assert str(tmp_path) in ran.err
+    assert "Hand" not in ran.out

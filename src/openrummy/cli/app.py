@@ -32,6 +32,7 @@ Bots = Annotated[str, typer.Option(help="Who plays the bots' seats, in turn: gre
 
 def run(argv: list[str] | None = None) -> NoReturn:
     """Run a command and exit; what the caller did wrong is one line on stderr and exit code 2."""
+    _open_streams()
     try:
         app(argv, prog_name="openrummy")
     except (BadInput, Illegal) as e:
@@ -39,10 +40,20 @@ def run(argv: list[str] | None = None) -> NoReturn:
     except BrokenPipeError:  # whoever read our output has had enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except OSError as e:
-        _fail(f"{e.filename}: {e.strerror}" if e.filename else str(e))
+        _fail(f"{e.filename}: {e.strerror}" if e.filename else e.strerror or str(e))
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
     sys.exit(0)
+
+
+def _open_streams() -> None:
+    """Give output that was closed from outside a place to go, and let no terminal stop at a sign that it lacks."""
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # open as long as we run
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
 
 
 def _fail(message: str) -> NoReturn:

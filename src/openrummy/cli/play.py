@@ -20,7 +20,7 @@ from ..transcript import record_json, record_text
 from . import looks as look
 from .looks import Looks
 from .person import ME, Person, Quit, Terminal
-from .screen import SORTS, console, looks_of, use_any_encoding
+from .screen import SORTS, console, looks_of
 from .settings import bot_names, house_rules, make_bot, seats_for, seats_text
 from .summary import match_text, round_text
 
@@ -39,7 +39,6 @@ def play_command(
     record: str | None,
 ) -> None:
     """Play at this terminal.  Raises BadInput for what cannot be played."""
-    use_any_encoding()
     if sort not in SORTS:
         raise BadInput(f"--sort is {' or '.join(SORTS)}, not {sort!r}")
     terminal = Terminal(console(), ask_for_line, clear=sys.stdout.isatty() and _somebody_types())
@@ -112,6 +111,7 @@ def play_match_at(
     person = sit_down(terminal, names, looks, sort)
     players: list[Player] = [person, *(make_bot(kind, seed.hex(), i) for i, kind in enumerate(kinds, 1))]
     playing = MatchInPlay(g, players, seed, bring=lambda number: _ask_for_joker(terminal, g))
+    write_record(place, playing.record)  # a place that cannot be written to is found out before the match
     against = ", ".join(f"{name} ({kind})" for name, kind in zip(names[1:], kinds, strict=True))
     terminal.say(Text(f"{g.name} against {against}", look.STRONG))
     terminal.say(f"The cards are settled already; the seed's SHA-256 commitment is\n  {commitment(seed)}")
@@ -120,11 +120,14 @@ def play_match_at(
         for step in playing.steps():
             person.notice(g, step)
             if step.state.public.outcome is not None:
+                write_record(place, playing.record)
                 _end_of_round(terminal, person, step, playing)
     except Quit:
         terminal.say(" You have left the table.")
-    except (EOFError, KeyboardInterrupt):
+    except EOFError:
         terminal.say("\n The input has ended, so the match stops here.")
+    except KeyboardInterrupt:
+        terminal.say("\n You have left the table.")
     finally:
         write_record(place, playing.record)
         terminal.say(f" The record is in {place}\n The seed was {seed.hex()}")

@@ -16,7 +16,7 @@ from . import looks as look
 from .looks import Looks
 from .news import news_text
 from .person import Terminal
-from .screen import Table, console, hand_text, looks_of, table_text, use_any_encoding
+from .screen import Table, console, hand_text, looks_of, table_text
 from .summary import match_text, round_text
 
 SHOWS: Final = ("table", "actions")
@@ -75,7 +75,6 @@ def _turn_is_over(step: Step) -> bool:
 
 def replay_command(file: str, round_number: int | None, show: str, open_hands: bool) -> None:
     """Print a record.  Raises BadInput, with round and ply, where it cannot have happened; OSError without a file."""
-    use_any_encoding()
     if show not in SHOWS:
         raise BadInput(f"--show is {' or '.join(SHOWS)}, not {show!r}")
     record = read_record(sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes())

@@ -1,6 +1,5 @@
 """What a seat sees, as text for a terminal: players with their melds, the piles, the hand."""
 
-import sys
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Final
@@ -62,7 +61,7 @@ def table_text(v: View, t: Table, looks: Looks, width: int = 80, told: Text | No
     `told` is what happened before, put between the table and the hand.
     """
     width = max(width, LEAST_WIDTH)
-    lines = [_title(t, width), *_players(v, t, looks, width), *_shared_melds(v, looks, width)]
+    lines = [_title(t, looks, width), *_players(v, t, looks, width), *_shared_melds(v, looks, width)]
     if told:
         lines += [Text(), told]
     lines += [Text(), *_piles(v, t.game, looks, width)]
@@ -79,17 +78,19 @@ def limit_text(g: Game) -> str:
     return "a single round" if rounds == 1 else f"{rounds} rounds"
 
 
-def _title(t: Table, width: int) -> Text:
-    words = f" {t.game.name} · round {t.round} · {limit_text(t.game)} "
-    return look.styled("──", look.QUIET).append(words, look.STRONG).append("─" * (width - len(words) - 2), look.QUIET)
+def _title(t: Table, looks: Looks, width: int) -> Text:
+    line, dot = ("─", "·") if looks.signs else ("-", "-")
+    words = f" {t.game.name} {dot} round {t.round} {dot} {limit_text(t.game)} "
+    rest = line * (width - len(words) - 2)
+    return look.styled(line * 2, look.QUIET).append(words, look.STRONG).append(rest, look.QUIET)
 
 
 def _players(v: View, t: Table, looks: Looks, width: int) -> list[Text]:
-    lines = []
+    lines: list[Text] = []
+    p, mark = v.public, "▸ " if looks.signs else "> "
     for seat, name in enumerate(t.names):
-        p = v.public
         acts = p.turn.seat == seat and p.outcome is None
-        head = Text("▸ " if acts else "  ").append(name[:_NAME].ljust(_NAME + 1), look.STRONG if acts else "")
+        head = Text(mark if acts else "  ").append(name[:_NAME].ljust(_NAME + 1), look.STRONG if acts else "")
         head.append(f"{t.totals[seat]:>5} pts  ").append(f"{counted(v.counts[seat], looks.thing):<9}", look.QUIET)
         cells = [_numbered(i, x, looks) for i, x in enumerate(p.table) if x.owner == seat]
         cells += [Text(fact, look.QUIET) for fact in _facts(v, seat)]
@@ -157,11 +158,3 @@ def hand_text(v: View, t: Table, looks: Looks, width: int = 80, title: str = "Ha
     if not can(t.game, Close):
         cells.append(Text(counted(sum(map(t.game.value, v.hand)), "point"), look.QUIET))
     return flow(Text(f" {title}", look.STRONG), cells, max(width, LEAST_WIDTH), INDENT)
-
-
-def use_any_encoding() -> None:
-    """Let a terminal without Unicode print what it can."""
-    for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")

@@ -84,7 +84,7 @@ def _points(s: State, before: Match, t: Table) -> Grid:
         causes = [f"{i.points:+} {i.cause}" for i in items if i.seat == seat]
         gained = after.totals[seat] - before.totals[seat]
         grid.add_row(
-            name, f"{gained:+}" if gained else "0", str(after.totals[seat]), Text(", ".join(causes), look.QUIET)
+            name, f"{gained:+}" if gained else "0", str(after.totals[seat]), Text("\n".join(causes), look.QUIET)
         )
     return grid
 
