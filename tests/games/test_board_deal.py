@@ -70,7 +70,7 @@ def test_the_stock_by_number_of_players(players: int, extra: int, stock: int) ->
 
 @pytest.mark.parametrize("brought", [(0, 0), (4,), (-1,)])
 def test_nobody_brings_two_jokers_or_brings_one_from_elsewhere(brought: tuple[int, ...]) -> None:
-    """BRD-2: once for each player."""
+    """BRD-2, AMB-26: one for each player."""
     with pytest.raises(Illegal) as refused:
         dealt(brought=brought)
     assert refused.value.code is Code.BAD_SEAT

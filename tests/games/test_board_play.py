@@ -213,12 +213,16 @@ def test_jokers_thrown_earlier_raise_the_close() -> None:
     [
         (SIMPLE, "k5", 250, "Simple"),  # BRD-30
         ("r12 r13 r1 b8 b9 b10 b11 y13 b13' k13 r1' y1 b1 k1", "r2", 500, "Major"),  # BRD-31
-        ("r13 r1 r2 y4 y5 y6 b7 b8 b9 b10 r3 y3 b3 k3", "k9", None, ""),  # BRD-31
+        ("r13 r1 r2 y4 y5 y6 b7 b8 b9 b10 r3 y3 b3 k3", "k9", None, ""),  # BRD-31, AMB-40
         ("r1 y2 b3 k4 r5 y6 b7 k8 r9 y10 b11 k12 r13 y1", "k5", 250, "Mosaic"),  # BRD-32
+        ("r1 y2 b3 k4 b5 r6 k7 y8 b9 y10 b11 y12 b13 y1", "k5", 250, "Mosaic"),  # AMB-35: no cycle of colours
+        ("r1 y2 b3 k4 r5 y6 k7 k8 r9 y10 b11 k12 r13 y1", "b5", None, ""),  # BRD-32
         ("r1 y2 J k4 r5 y6 b7 k8 r9 y10 b11 k12 r13 y1", "k5", 200, "Mosaic"),  # BRD-41
         ("r2 r2' r9 r9' y4 y4' y11 y11' b1 b1' b13 b13' k6 k6'", "r5", 1000, "Doubles"),  # BRD-33
         ("r2 r2' r9 r9' y4 y4' y11 y11' b1 b1' b13 b13' J J'", "r5", 800, "Doubles"),  # BRD-34
         ("r3 r4 J b9 b10 b11 b12 y7 J' k7 r1 y1 b1 k1", "k5", 150, "Simple"),  # BRD-34, BRD-35, BRD-42
+        ("r2 r2' r9 r9' y4 y4' y11 y11' b1 b1' b13 b13' k6 k6'", "J", 1000, "Doubles"),  # AMB-32
+        ("r1 r1' r2 r2' r3 r3' r4 r4' r5 r5' r6 r6' r7 r7'", "k9", 1000, "Doubles"),  # BRD-43, AMB-36
         (LARGE, "k2", 500, "Bicolor"),  # BRD-43
         (LARGE, "J", 1000, "Bicolor"),  # BRD-44
     ],
@@ -241,6 +245,13 @@ def test_the_tiles_are_scored_with_the_free_tile_the_player_chose() -> None:
     for free, each in (("J", 500), ("r3", 200), ("r6", 200)):
         s = play(BOARD, start(rack, draw="k1"), f"draw; close {free}")
         assert score(BOARD, s).points[0] == 3 * each
+
+
+def test_more_than_two_jokers_in_a_layout_count_as_two() -> None:
+    """BRD-42, AMB-31, B45: four jokers, with two extra ones."""
+    rack = "r1 J r3 r4 r9 J' r11 b4 b5 JJ b7 b11 JJ' b13"
+    s = play(BOARD, start(rack, draw="k2", extra=2), "draw; close k2")
+    assert score(BOARD, s).points[0] == 3 * 300
 
 
 def test_three_jokers_may_be_a_meld() -> None:

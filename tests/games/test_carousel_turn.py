@@ -213,7 +213,7 @@ def test_after_a_knock_nobody_plays_any_more() -> None:
 
 
 def test_going_out_ends_the_round_without_a_knock() -> None:
-    """MAN-15, B.2 any: an empty hand."""
+    """MAN-15, B.2 any, AMB-18: an empty hand; with 0 points nobody gets as far as a knock."""
     s = play(CAROUSEL, position(CAROUSEL, "7h 8h", draw="9h", players=3), f"draw; {MELD}")
     assert reason(s) == "out"
     assert refusal(CAROUSEL, s, "knock") == "E_ROUND_OVER"

@@ -29,7 +29,7 @@ def test_any_other_number_of_players_is_refused(players: int) -> None:
 
 
 def test_seven_cards_each_one_turned_up_and_23_in_the_stock() -> None:
-    """SOL-2, J: 52 - 4 x 7 - 1 = 23."""
+    """SOL-2, AMB-1, J: 52 - 4 x 7 - 1 = 23."""
     s = deal(CLASSIC, ORDER, 4)
     assert [h.bit_count() for h in s.hands] == [7, 7, 7, 7]
     assert (len(s.public.discard), len(s.stock)) == (1, 23)

@@ -60,7 +60,7 @@ def test_the_player_who_draws_the_last_card_may_go_out() -> None:
 
 
 def test_the_discards_but_the_top_one_are_turned_over_as_a_block() -> None:
-    """SOL-32, and the example of A.5: JD stays; 7D, KC, 2H, 9S are drawn in this order."""
+    """SOL-32, AMB-2, and the example of A.5: JD stays; 7D, KC, 2H, 9S are drawn in this order."""
     s, happened = steps(CLASSIC, last_card(), "draw; discard Jd")
     assert s.public.discard == some("Jd")
     assert s.stock == some("7d Kc 2h 9s")
@@ -99,7 +99,7 @@ def test_the_second_exhaustion_is_a_drawn_round() -> None:
 
 
 def test_the_round_is_drawn_after_the_discard_and_not_before() -> None:
-    """SOL-31, SOL-33: the check is made at the end of the turn."""
+    """SOL-31, SOL-33, AMB-3: the check is made at the end of the turn."""
     s = play(CLASSIC, last_card(recycles=1), "draw")
     assert reason(s) is None
     assert reason(play(CLASSIC, s, "discard 5h")) == "exhausted"

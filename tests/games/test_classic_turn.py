@@ -280,7 +280,7 @@ def test_a_player_goes_out_by_meld_lay_off_or_discard(cards: str, moves: str) ->
 
 
 def test_a_lay_off_that_leaves_only_the_taken_card_is_refused() -> None:
-    """SOL-23, S20: the discard instead is legal."""
+    """SOL-23, S20, AMB-5: the discard instead is legal."""
     s = play(CLASSIC, position(CLASSIC, "8h", table="[9h Th Jh]", pile="5d", own_meld=True), "take")
     assert refusal(CLASSIC, s, "lay 8h on 1") == "E_STRANDED"
     assert offered(CLASSIC, s) == (action("discard 8h"),)

@@ -102,7 +102,7 @@ def test_the_order_of_named_cards_does_not_matter(meld: Meld, data: st.DataObjec
     ],
 )
 def test_the_ace_is_low_or_also_high_and_never_both(text: str, low: str, both: str) -> None:
-    """SOL-10, BAS-16, BAS-32, B.3.4, B.3.5: sets, runs, and the codes for what is neither."""
+    """SOL-10, BAS-16, BAS-32, B.3.4, B.3.5, AMB-13: sets, runs, and the codes for what is neither."""
     assert (verdict(text, LOW), verdict(text, BOTH)) == (low, both)
 
 
