@@ -68,7 +68,7 @@ class TableActor:
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._task: asyncio.Task[None] | None = None
-        self._broken = False
+        self._broken = self._stopping = False
         self._last_at = room.opened_at
 
     def start(self) -> None:
@@ -77,10 +77,14 @@ class TableActor:
         self._plan()
 
     async def stop(self) -> None:
-        """Finish what is in hand and end."""
-        for handle in (self._timer, self._thinking, self._task):
+        """Finish what is in hand and end; whatever is asked from now on is refused with UNAVAILABLE."""
+        self._stopping = True
+        for handle in (self._timer, self._thinking):
             if handle is not None:
                 handle.cancel()
+        if self._task is not None and not self._task.done():
+            await self._jobs.join()
+            self._task.cancel()
         tasks = [t for t in (self._thinking, self._task) if t is not None]
         await asyncio.gather(*tasks, return_exceptions=True)
 
@@ -105,6 +109,8 @@ class TableActor:
         `key` is the seat and the client's id: the same key is done once, and answered as the first time.
         Raises Refused or Illegal with nothing changed, or Refused UNAVAILABLE when too much waits or storage fails.
         """
+        if self._stopping:
+            raise Refused(TableCode.UNAVAILABLE, reason="stopping")
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         try:
             self._jobs.put_nowait(Job(command, done, key))
@@ -114,7 +120,7 @@ class TableActor:
 
     def post(self, command: Command) -> None:
         """Do something that nobody waits for; dropped if the mailbox is full, as its timer comes again."""
-        if not self._jobs.full():
+        if not self._jobs.full() and not self._stopping:
             self._jobs.put_nowait(Job(command))
 
     def context(self) -> Context:
@@ -138,6 +144,7 @@ class TableActor:
                 if job.done is not None and not job.done.done():
                     job.done.set_result(seq)
             self._plan()
+            self._jobs.task_done()
 
     async def _work(self, job: Job) -> int:
         if self._broken:
@@ -228,7 +235,7 @@ class TableActor:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        due = [(at, command) for at, command in self._due() if at is not None]
+        due = [] if self._stopping else [(at, command) for at, command in self._due() if at is not None]
         if due:
             at, command = min(due, key=lambda pair: pair[0])
             wait = max(0, at - self._now()) / 1000

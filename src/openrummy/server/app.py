@@ -1,7 +1,6 @@
 """The web application: routes, the websocket, static files; every page and socket from its own origin only."""
 
-import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from starlette.applications import Starlette
@@ -85,18 +84,9 @@ def guarded(endpoint: Endpoint) -> Endpoint:
     return checked
 
 
-def make_app(open_service: Callable[[], Awaitable[Service]]) -> Starlette:
-    """The application; its service opens when it starts and closes when it stops."""
-
-    @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.service = service = await open_service()
-        try:
-            yield
-        finally:
-            await service.close()
-
-    return Starlette(
+def make_app(service: Service) -> Starlette:
+    """The application of a service that is open; whoever opened it closes it."""
+    app = Starlette(
         routes=[
             *[Route(path, guarded(endpoint), methods=["POST"]) for path, endpoint in routes.POSTS.items()],
             *[Route(path, endpoint, methods=["GET"]) for path, endpoint in routes.GETS.items()],
@@ -105,5 +95,6 @@ def make_app(open_service: Callable[[], Awaitable[Service]]) -> Starlette:
         ],
         middleware=[Middleware(SafeHeaders)],
         exception_handlers={Refused: refused},
-        lifespan=lifespan,
     )
+    app.state.service = service
+    return app

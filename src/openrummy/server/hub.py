@@ -56,7 +56,7 @@ class Hub:
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._later: set[asyncio.Task[Any]] = set()
-        self._lobby_due = False
+        self._lobby_due = self._stopped = False
         self._down_from = self._up_at = 0
 
     @property
@@ -75,12 +75,13 @@ class Hub:
         ]
 
     async def stop(self) -> None:
-        """Let every table finish what is in hand."""
-        for task in (*self._tasks, *self._later):
+        """Let every table finish what is in hand, and keep the matches that are over; no table wakes any more."""
+        self._stopped = True
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, *self._later, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(actor.stop() for actor in self._actors.values()))
-        self._actors.clear()
+        await asyncio.gather(*self._later, return_exceptions=True)
 
     async def open_table(self, host: Account, settings: TableSettings) -> TableActor:
         """A new table.  Raises Refused BAD_SETTINGS with the reason."""
@@ -88,6 +89,7 @@ class Hub:
             game_of(settings)
         except BadInput as e:
             raise Refused(TableCode.BAD_SETTINGS, reason=str(e)) from e
+        self._need_running()
         table_id, code = new_id(), new_code()
         context = desk.Context(self.now(), self.secret)
         first, second = desk.opening(settings, code, host.id, context)
@@ -101,12 +103,17 @@ class Hub:
         """A table by its id, loaded if it rests.  Raises Refused NO_TABLE."""
         if table_id in self._actors:
             return self._actors[table_id]
+        self._need_running()
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         async with lock:
             if table_id not in self._actors:
                 await self._load(table_id)
         self._loading.pop(table_id, None)
         return self._actors[table_id]
+
+    def _need_running(self) -> None:
+        if self._stopped:
+            raise Refused(TableCode.UNAVAILABLE, reason="stopping")
 
     async def by_code(self, code: str) -> TableActor:
         """A table by its code as a person types it.  Raises Refused NO_TABLE."""

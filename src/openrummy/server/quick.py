@@ -39,7 +39,7 @@ class QuickMatch:
         people = self._waiting.setdefault((game, seats), [])
         for old in [p for p in people if p.account.id == account.id]:
             people.remove(old)
-            old.found.cancel()
+            _refuse(old, Refused(TableCode.NOT_NOW, reason="asked again"))
         me = _Waiting(account, asyncio.get_running_loop().create_future())
         people.append(me)
         try:
@@ -61,8 +61,7 @@ class QuickMatch:
             await self._fill(actor, people)
         except Refused as e:
             for p in people:
-                if not p.found.done():
-                    p.found.set_exception(e)
+                _refuse(p, e)
             return
         for p in people:
             if not p.found.done():
@@ -81,8 +80,13 @@ class QuickMatch:
         """Nobody waits any more."""
         for people in self._waiting.values():
             for p in people:
-                p.found.cancel()
+                _refuse(p, Refused(TableCode.UNAVAILABLE, reason="stopping"))
         self._waiting.clear()
+
+
+def _refuse(waiting: _Waiting, why: Refused) -> None:
+    if not waiting.found.done():
+        waiting.found.set_exception(why)
 
 
 def _sit(account: Account) -> Command:

@@ -1,50 +1,100 @@
-"""Starting the server: uvicorn with the measured choices, stopped gracefully."""
+"""Starting the server: uvicorn with the measured choices; stopped gracefully, so that nothing in hand is lost."""
 
 import asyncio
+import contextlib
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Final
 
 import uvicorn
 
 from .app import make_app
+from .hub import wall_clock
 from .link import MOST_BYTES
+from .secret import new_seed
 from .service import Service
 from .settings import ServerSettings
 
+GRACE: Final = 5  # seconds that open requests get to end
+LOOPBACK: Final = ("127.0.0.1", "::1")
+
+
+class _Server(uvicorn.Server):
+    """uvicorn without its signal handlers: whoever serves decides what ends it."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
 
 def bind(settings: ServerSettings) -> socket.socket:
-    """The listening socket.  Raises OSError when the port is taken."""
-    return socket.create_server((settings.host, settings.port), backlog=2048, reuse_port=False)
+    """The listening socket.  Raises OSError when the port is taken or the address is not ours."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    return socket.create_server((settings.host, settings.port), family=family, backlog=2048, reuse_port=False)
 
 
-async def serve(settings: ServerSettings, listening: socket.socket, ready: Callable[[str], None]) -> None:
-    """Serve until stopped by a signal; `ready` is called with the address when requests are answered."""
-    app = make_app(lambda: Service.open(settings))
-    config = uvicorn.Config(
-        app,
+def address(listening: socket.socket) -> str:
+    """The address that a browser on this machine opens."""
+    host, port = listening.getsockname()[:2]
+    if host in (*LOOPBACK, "0.0.0.0", "::"):
+        return f"http://localhost:{port}"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+async def serve(
+    settings: ServerSettings,
+    listening: socket.socket,
+    ready: Callable[[str], None],
+    stop: asyncio.Event | None = None,
+    now: Callable[[], int] = wall_clock,
+    secret: Callable[[], str] = new_seed,
+) -> None:
+    """Serve until `stop` is set (or this task is cancelled); `ready` is called with the address when all is up.
+
+    Stopping: no new command is taken, every table finishes what is in hand, the log is written, then each socket is
+    closed with 1012.  Raises SQLAlchemyError or OSError when the database cannot be used.
+    """
+    service = await Service.open(settings, now, secret)
+    try:
+        await _serve(service, listening, ready, stop or asyncio.Event())
+    finally:
+        await service.close()
+
+
+async def _serve(service: Service, listening: socket.socket, ready: Callable[[str], None], stop: asyncio.Event) -> None:
+    server = _Server(_config(service))
+    running = asyncio.create_task(server.serve(sockets=[listening]), name="http")
+    stopping = asyncio.create_task(stop.wait(), name="stop")
+    try:
+        while not server.started and not running.done():
+            await asyncio.sleep(0.005)
+        if server.started:
+            ready(address(listening))
+        await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        stopping.cancel()
+        await service.quiet()
+        server.should_exit = True
+        await running
+
+
+def _config(service: Service) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(service),
         loop="auto",
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=2 * MOST_BYTES,
         ws_ping_interval=20,
         ws_ping_timeout=20,
+        lifespan="off",
         log_config=None,
         access_log=False,
         proxy_headers=True,
-        forwarded_allow_ips=settings.proxies,
-        timeout_graceful_shutdown=5,
+        forwarded_allow_ips=service.settings.proxies,
+        timeout_graceful_shutdown=GRACE,
         server_header=False,
     )
-    server = uvicorn.Server(config)
-    task = asyncio.create_task(server.serve(sockets=[listening]))
-    while not server.started and not task.done():
-        await asyncio.sleep(0.01)
-    if server.started:
-        host, port = listening.getsockname()[:2]
-        ready(f"http://{'localhost' if host in ('127.0.0.1', '::1') else host}:{port}")
-    await task
-    if not server.started:
-        raise RuntimeError("the server could not start")
 
 
 def new_loop() -> asyncio.AbstractEventLoop:

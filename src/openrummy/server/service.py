@@ -49,10 +49,14 @@ class Service:
         await service.hub.start()
         return service
 
-    async def close(self) -> None:
-        """Stop the tables, write what waits, close the store."""
+    async def quiet(self) -> None:
+        """Take no new command, let every table finish what is in hand, and keep the matches that are over."""
         await self.quick.stop()
         await self.hub.stop()
+
+    async def close(self) -> None:
+        """Stop the tables, write what waits, close the store."""
+        await self.quiet()
         await self.store.close()
 
     async def _match_over(self, room: Room) -> None:

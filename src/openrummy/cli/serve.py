@@ -1,0 +1,131 @@
+"""`openrummy serve`: tables for the browser, until it is stopped."""
+
+import asyncio
+import contextlib
+import inspect
+import signal
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+import typer
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from ..errors import BadInput
+from ..server.logs import configure_logs
+from ..server.run import bind, new_loop, serve
+from ..server.settings import PREFIX, ServerSettings, read_settings
+
+STOPS: Final = (signal.SIGINT, signal.SIGTERM)
+
+
+def serve_settings(options: dict[str, Any], open_page: bool) -> None:
+    """Serve with these settings; returns after a graceful stop.
+
+    Raises BadInput with one clear line for a bad setting, a taken port, or a database that cannot be used.
+    """
+    config = options.pop("config", None)
+    settings = read_settings(options, file=config)
+    configure_logs(settings.log_json)
+    listening = _listen(settings)
+    with contextlib.closing(listening), contextlib.closing(new_loop()) as loop:
+        asyncio.set_event_loop(loop)
+        try:
+            loop.run_until_complete(_until_stopped(settings, listening, open_page))
+        except (SQLAlchemyError, OSError) as e:
+            raise BadInput(f"the database {_shown(settings.database)} cannot be used: {_cause(e)}") from e
+        finally:
+            loop.run_until_complete(loop.shutdown_default_executor())
+            asyncio.set_event_loop(None)
+
+
+def _listen(settings: ServerSettings) -> socket.socket:
+    try:
+        return bind(settings)
+    except OSError as e:
+        raise BadInput(f"cannot listen on {settings.host} port {settings.port}: {e.strerror or e}") from e
+
+
+async def _until_stopped(settings: ServerSettings, listening: socket.socket, open_page: bool) -> None:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in STOPS:
+        with contextlib.suppress(NotImplementedError):  # Windows: Ctrl+C arrives as KeyboardInterrupt
+            loop.add_signal_handler(number, stop.set)
+
+    def ready(address: str) -> None:
+        print(f"OpenRummy is at {address}", flush=True)
+        if open_page:
+            loop.run_in_executor(None, webbrowser.open, address)
+
+    await serve(settings, listening, ready, stop)
+
+
+def _cause(error: Exception) -> str:
+    """The driver's own words; the statement and its parameters are nobody's business."""
+    if isinstance(error, OSError):
+        return error.strerror or type(error).__name__
+    if isinstance(error, DBAPIError) and error.orig is not None:
+        return str(error.orig).partition("\n")[0]
+    return str(error).partition("\n")[0]
+
+
+def _shown(database: str) -> str:
+    """The database without the password that its address may hold."""
+    scheme, found, rest = database.partition("://")
+    return f"{scheme}://{rest.rpartition('@')[2]}" if found else database
+
+
+def _flag(name: str) -> str:
+    return "--" + name.replace("_", "-")
+
+
+def _option(field: msgspec.inspect.Field) -> inspect.Parameter:
+    """A setting as a flag: its name, what its description says, and its default."""
+    told = field.type.extra_json_schema or {} if isinstance(field.type, msgspec.inspect.Metadata) else {}
+    text = f"{told.get('description', '')} [{PREFIX}{field.name.upper()}]"
+    default, flag = field.default, _flag(field.name)
+    if isinstance(default, bool):
+        names, kind = f"{flag}/--no-{flag[2:]}", bool | None
+        shown = "yes" if default else "no"
+    else:
+        names, kind = flag, list[str] | None if isinstance(default, tuple) else type(default) | None
+        shown = ", ".join(default) or "none" if isinstance(default, tuple) else str(default)
+    annotation = Annotated[kind, typer.Option(names, help=text, show_default=shown)]
+    return inspect.Parameter(field.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=annotation)
+
+
+def settings_options() -> list[inspect.Parameter]:
+    """Every setting of the server as a flag that may be left out."""
+    about = msgspec.inspect.type_info(ServerSettings)
+    assert isinstance(about, msgspec.inspect.StructType)
+    return [_option(field) for field in about.fields]
+
+
+Config = Annotated[Path | None, typer.Option("--config", metavar="FILE", help="Settings from a TOML file.")]
+OpenPage = Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")]
+
+
+def serve_command(**options: Any) -> None:
+    """Serve tables to browsers and programs, until stopped.
+
+    Every setting may be a flag, an environment variable (its name is in brackets), or a line of a TOML file; a flag goes
+    before the environment, and that before the file.
+
+    Exit code 0: stopped; 2: a setting, the address or the database cannot be used.
+    """
+    open_page = options.pop("open_page")
+    serve_settings(options, open_page)
+    print("OpenRummy has stopped.", file=sys.stderr)
+
+
+_PARAMETERS: Final = [
+    inspect.Parameter("config", inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Config),
+    inspect.Parameter("open_page", inspect.Parameter.KEYWORD_ONLY, default=False, annotation=OpenPage),
+    *settings_options(),
+]
+serve_command.__signature__ = inspect.Signature(_PARAMETERS)  # type: ignore[attr-defined]  # typer reads it
+serve_command.__annotations__ = {p.name: p.annotation for p in _PARAMETERS}
