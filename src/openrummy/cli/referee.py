@@ -12,7 +12,7 @@ from ..cards import members
 from ..core import Game, RoundEnded, State
 from ..errors import BadInput, Illegal
 from ..notation import cards_text, parse_card, parse_cards, parse_table
-from ..referee import Position, Ruling, answer_line, parse_steps, rule_on, set_up
+from ..referee import Position, Ruling, answer_line, drawn_by_name, parse_steps, rule_on, set_up
 from .settings import house_rules
 from .words import event_words, player, position_lines, refusal_words, round_words
 
@@ -136,7 +136,7 @@ def _in_words(
 def _print_rulings(g: Game, p: Position, do: str) -> int:
     """Print the position and what becomes of each step; the exit code."""
     steps = parse_steps(do, g.spelling)
-    s = set_up(g, p)
+    s = set_up(g, replace(p, later=drawn_by_name(steps)))
     typer.echo(f"{g.name}, {s.seats} players, {player(s.seat)} to act")
     for line in position_lines(g, s):
         typer.echo(f"  {line}")

@@ -39,7 +39,7 @@ SENTENCES: Final[dict[Code, tuple[str, ...]]] = {
         "A card has to be drawn first.",
     ),
     Code.ALREADY_DREW: ("A card has been taken already; one draw opens each turn.",),
-    Code.NOT_IN_HAND: ("Not in the hand: {cards}.",),
+    Code.NOT_IN_HAND: ("Not in the hand: {cards}.", "A card is not in the hand."),
     Code.MELD_TOO_SHORT: (
         "Meld {group} of the new table has fewer than three cards.",
         "A meld has at least three cards; there are not enough in {cards}.",

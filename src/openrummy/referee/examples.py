@@ -1,6 +1,7 @@
 """The example rows of RULES.md as data: a turn (`basic`), a rebuilt table (`manipulation`), a close (`board`)."""
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from ..cards import Card
@@ -12,7 +13,7 @@ from .fields import Row
 from .house_rules import game_with
 from .play import rule_on, take_step
 from .position import Position, acting_phase, set_up
-from .steps import Step, parse_step
+from .steps import Step, drawn_by_name, parse_step
 from .supply import alike
 
 TURN_END: Final = "TURN_END"
@@ -32,6 +33,7 @@ def basic(row: Row) -> Row:
     """
     g = game_with(fields.text(row, "game"), options_of(row))
     pile = () if row.get("pile_top") is None else (fields.card(row, "pile_top", g.spelling),)
+    steps = tuple(parse_step(a, g.spelling) for a in _actions(row))
     p = Position(
         hand=fields.hand(row, "hand", g.spelling),
         table=fields.table(row, "table", g.spelling) if "table" in row else (),
@@ -40,17 +42,21 @@ def basic(row: Row) -> Row:
         own_meld=fields.flag(row, "own_meld"),
         played_earlier=fields.flag(row, "played_earlier"),
         players=None if row.get("players") is None else fields.number(row, "players"),
+        later=drawn_by_name(steps),
     )
-    actions = fields.sequence(row, "actions")
-    if odd := [a for a in actions if not isinstance(a, str)]:
-        raise BadInput(f"actions: {odd[0]!r:.40} is no text")
-    steps = tuple(parse_step(a, g.spelling) for a in actions)
     s = set_up(g, p)
     for ruling in rule_on(g, s, steps):
         if ruling.refusal is not None:
             return {"result": ruling.refusal.code.value}
         s = ruling.state
     return {"result": _result(s)}
+
+
+def _actions(row: Row) -> Sequence[str]:
+    actions = fields.sequence(row, "actions")
+    if odd := [a for a in actions if not isinstance(a, str)]:
+        raise BadInput(f"actions: {odd[0]!r:.40} is no text")
+    return actions
 
 
 def _result(s: State) -> str:

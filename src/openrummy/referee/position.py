@@ -23,7 +23,8 @@ class Position(msgspec.Struct, frozen=True):
     out, the unknown hands are as large as dealt.  `phase`: what may be done now; left out, the player has to draw.
     `taken`: the card of the hand that came from the discard pile this turn.  `own_meld`, `played_earlier`: a meld, or
     any card, of seat 0 lies on the table.  `thrown`: jokers that seat 0 threw earlier (BRD-23), face up under the pile.
-    `trump`: the tile under the stock (BRD-12).  `players`: left out, as few as the game is best with.
+    `trump`: the tile under the stock (BRD-12).  `players`: left out, as few as the game is best with.  `later`: cards
+    that will be drawn by name, so that there are as many jokers as that needs.
     """
 
     hand: tuple[Card, ...] = ()
@@ -39,6 +40,7 @@ class Position(msgspec.Struct, frozen=True):
     thrown: int = 0
     trump: Card | None = None
     players: int | None = None
+    later: tuple[Card, ...] = ()
 
 
 def set_up(g: Game, p: Position) -> State:
@@ -47,6 +49,7 @@ def set_up(g: Game, p: Position) -> State:
     Raises BadInput for more cards than there are, a table that is not of melds, or a number of players, a phase or a
     joker thrown that the game does not know.
     """
+    thrown_words = _jokers(p.thrown)
     players = _players(g, p)
     phase = _known_phase(g, p.phase)
     supply = Supply(g.spelling, g.deck(players, _brought(g, players, p)))
@@ -54,11 +57,11 @@ def set_up(g: Game, p: Position) -> State:
     others = [cards(supply.picks(words)) for words in p.others]
     table = tuple(supply.picks(meld) for meld in p.table)
     pile = supply.picks(p.pile)
-    thrown = supply.picks(_jokers(p.thrown))
+    thrown = supply.picks(thrown_words)
     trump = _trump(g, supply, p)
     if thrown and not pile:
-        pile = tuple(c for c in supply.free if not is_joker(c))[:1]
-        supply.free.remove(pile[0])
+        pile = tuple(_naturals_first(supply.free)[:1])  # what the player before discarded, whatever it was
+        supply.free = [c for c in supply.free if c not in pile]
     own = cards(hand) | supply.fill(p.unnamed)
     others += _unknown_hands(g, supply, players, p, trump)
     stock = (*_naturals_first(supply.free), *((trump,) if trump is not None else ()))
@@ -91,7 +94,7 @@ def acting_phase(g: Game) -> str:
 def _players(g: Game, p: Position) -> int:
     least = 1 + len(p.others)
     fitting = [n for n in (*entry(g.name).best, *g.seats) if n >= least and _jokers_brought(g, n, p) <= n]
-    players = p.players if p.players is not None else next(iter(fitting), least)
+    players = p.players if p.players is not None else next(iter(fitting), max(least, *g.seats))
     if players not in g.seats or players < least:
         few, many = min(g.seats), max(g.seats)
         span = f"{few}" if few == many else f"{few} to {many}"
@@ -108,6 +111,7 @@ def _brought(g: Game, players: int, p: Position) -> int:
 def _jokers_brought(g: Game, players: int, p: Position) -> int:
     """How many of the jokers named are not in the box, so that seats must have brought them (BRD-2)."""
     named = [*p.hand, *p.pile, *(c for hand in p.others for c in hand), *(c for meld in p.table for c in meld)]
+    named += p.later
     in_box = sum(map(is_joker, g.deck(players, 0)))
     return max(0, sum(map(is_joker, named)) + p.thrown - in_box)
 

@@ -1,6 +1,7 @@
 """What a player says he does, in words: `draw 2D; lay off 8H 7H on 1; discard KD`."""
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -46,6 +47,11 @@ def parse_step(text: str, spelling: Spelling) -> Step:
     if m := _LAY.fullmatch(said):
         return _lay_off(words, words[m.start(1) : m.end(1)], int(m[2]), spelling)
     return Step(words, parse_action(words, spelling))
+
+
+def drawn_by_name(steps: Iterable[Step]) -> tuple[Card, ...]:
+    """The cards that the steps say are drawn, as written."""
+    return tuple(card for step in steps if isinstance(step.action, Draw) for card in step.cards)
 
 
 def _lay_off(words: str, cards: str, group: int, spelling: Spelling) -> Step:
