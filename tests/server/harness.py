@@ -8,16 +8,16 @@ import tempfile
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import IO, Any, Self
+from typing import IO, Any, Final, Self
 
 from openrummy.server.hub import wall_clock
 from openrummy.server.run import bind, serve
 from openrummy.server.secret import new_seed
 from openrummy.server.settings import ServerSettings
 
-READY = "OpenRummy is at "
+READY: Final = "OpenRummy is at "
 # Limits that a test does not meet by accident.
-GENEROUS = {
+GENEROUS: Final[dict[str, Any]] = {
     "guests_per_minute": 100_000, "logins_per_minute": 100_000, "codes_per_minute": 100_000,
     "tables_per_minute": 100_000, "chat_per_minute": 100_000, "sockets_per_account": 1000,
 }  # fmt: skip

@@ -112,8 +112,8 @@ OpenPage = Annotated[bool, typer.Option("--open/--no-open", help="Open the page 
 def serve_command(**options: Any) -> None:
     """Serve tables to browsers and programs, until stopped.
 
-    Every setting may be a flag, an environment variable (its name is in brackets), or a line of a TOML file; a flag goes
-    before the environment, and that before the file.
+    Every setting may be a flag, an environment variable (its name is in brackets), or a line of a TOML file; a flag
+    goes before the environment, and that before the file.
 
     Exit code 0: stopped; 2: a setting, the address or the database cannot be used.
     """

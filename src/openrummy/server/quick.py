@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from ..wire import Refused, TableSettings
+from ..wire import Refused, TableCode, TableSettings
 from . import desk
 from .accounts import Account
 from .actor import Command, TableActor

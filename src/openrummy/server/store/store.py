@@ -31,7 +31,7 @@ class Store:
 
         Raises SQLAlchemyError when the database cannot be used; the message of its cause says why.
         """
-        engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+        engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
         if url.startswith("sqlite"):
             _tune_sqlite(engine, synchronous)
         async with engine.begin() as connection:
