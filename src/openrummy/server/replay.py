@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from ..cards import Card, members
-from ..core import SPECTATOR, AnyAction, Reshuffle, Seat, State, view
+from ..core import SPECTATOR, AnyAction, AnyEvent, Reshuffle, Seat, State, view
 from ..match import Record, RoundResult, game_of, replay
 from ..wire import Refused, TableCode
 from ..wire import messages as out
@@ -18,7 +18,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """One state of a round: who acted and how, what all saw, the table, and the open hands where they are revealed."""
 
     ply: int
-    events: tuple[out.AnyEvent, ...]
+    events: tuple[AnyEvent, ...]
     view: out.SeatView
     seat: Seat | None = None
     action: AnyAction | None = None
@@ -66,7 +66,7 @@ def _result(record: Record, last: State) -> RoundResult | None:
 
 
 def _frame(
-    ply: int, state: State, action: AnyAction | None, events: tuple[out.AnyEvent, ...], mover: Seat | None, shown: bool
+    ply: int, state: State, action: AnyAction | None, events: tuple[AnyEvent, ...], mover: Seat | None, shown: bool
 ) -> Frame:
     seen = events if shown else events_for(events, SPECTATOR)
     hands = tuple(members(h) for h in state.hands) if shown else ()
