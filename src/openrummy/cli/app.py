@@ -18,6 +18,7 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
+    rich_markup_mode=None,  # plain help: half the time to start
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
@@ -27,7 +28,7 @@ Settings = Annotated[
     typer.Option("--set", metavar="OPTION=VALUE", help="A house rule, such as ace_mode=high_or_low; can be repeated."),
 ]
 Preset = Annotated[str, typer.Option(help="Named house rules to start from; `openrummy games GAME` lists them.")]
-Bots = Annotated[str, typer.Option(help="Who plays the bots' seats, in turn: greedy, random, or both, with commas.")]
+Bots = Annotated[str, typer.Option(help="Who plays the other seats, in turn: greedy,random and so on.")]
 
 
 def run(argv: list[str] | None = None) -> NoReturn:
@@ -78,7 +79,7 @@ def openrummy(
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game; asked when left out.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; asked when left out.")] = None,
     players: Annotated[int | None, typer.Option(help="Players, you among them.")] = None,
     settings: Settings = None,
     preset: Preset = "default",
@@ -114,7 +115,7 @@ def simulate(
 
 @app.command()
 def games(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game, with all its options.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game, with all its options.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
 ) -> None:
     """List the games, or the options and presets of one."""
@@ -147,7 +148,7 @@ def _deferred(name: str, module: str, function: str, told: str) -> None:
     def run_it(context: typer.Context) -> None:
         from importlib import import_module
 
-        own = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+        own = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
         own.command(name)(getattr(import_module(f"{__package__}.{module}"), function))
         own(context.args, prog_name=f"openrummy {name}")
 
