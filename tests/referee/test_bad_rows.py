@@ -51,7 +51,7 @@ def test_an_id_is_given_back_where_it_can_be_read(given: object, told: object) -
         *(without(BASIC, name) for name in ("game", "hand", "actions")),
         *(without(TABLE, name) for name in ("before", "after", "played")),
         *(without(CLOSE, name) for name in ("layout", "free")),
-        *(without(MELD, name) for name in ("game", "action")),
+        *(without(MELD, name) for name in ("game", "action", "hand")),
         *(without(MELD, name) | {name: 7} for name in ("game", "action", "hand", "table", "rules")),
         BASIC | {"kind": "chess"},
         BASIC | {"kind": 7},
@@ -103,6 +103,8 @@ def test_an_id_is_given_back_where_it_can_be_read(given: object, told: object) -
         CLOSE | {"thrown": "one"},
         without(MELD, "hand") | {"hand": ["AS", "2S", "3Z"]},
         doing(MELD, do=7),
+        doing(MELD, do="dance"),
+        MELD | {"table": None},
         doing(MELD, meld=None),
         doing(MELD, meld=["AS", 2]),
         MELD | {"rules": {"ace": 7}},
@@ -172,7 +174,8 @@ def test_games_options_and_questions_that_do_not_exist_are_unsupported() -> None
     assert closed(layout, "K5", options={"bicolor_scope": "runs"}) == UNSUPPORTED
     assert case("rummy", "meld", "7H 8H 9H", meld=["7H", "8H", "9H"], rules={"wall": 2}) == UNSUPPORTED
     assert case("rummy", "parse_meld", text="AsAcAd") == UNSUPPORTED
-    assert case("rummy", "dance") == UNSUPPORTED
+    assert case("bridge", "dance") == UNSUPPORTED
+    assert case("rummy", "take_pile") == UNSUPPORTED
     assert case("bridge", "meld", meld=["7H", "8H", "9H"]) == UNSUPPORTED
     assert case("gin", "knock", opponent=[]) == UNSUPPORTED
 

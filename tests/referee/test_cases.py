@@ -119,6 +119,15 @@ def test_the_place_of_the_ace_is_a_rule_of_the_row() -> None:
     assert meld("rummy", "KS AS 2S", rules={"ace_mode": "high_or_low"}) == "illegal"
 
 
+def test_a_joker_may_be_written_with_what_it_stands_for() -> None:
+    assert meld("carousel", "5S *6S 7S", hand="5S JK 7S") == "legal"
+    assert meld("carousel", "5S *6S 7S", hand="5S *6S 7S") == "legal"
+    assert meld("carousel", "5S *8S 7S", hand="5S JK 7S") == "illegal"
+    assert meld("remi", "r5 Jr6 r7", hand="r5 J r7") == "legal"
+    assert case("remi", "discard", "Jr6 r2 r1", card="Jr6") == "legal"
+    assert case("rummikub", "solve", "r5 Jr6 r7") == 3
+
+
 def test_a_joker_in_a_game_without_them_is_unsupported() -> None:
     assert meld("rummy", "5S JK 7S") == "unsupported"
 

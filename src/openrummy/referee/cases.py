@@ -49,8 +49,8 @@ def read_case(row: Row) -> Case:
     if name not in PLAYED_AS:
         raise Unsupported(f"no game {name}")
     g = game_of_case(PLAYED_AS[name], fields.part(row, "rules"))
-    hand = fields.hand(row, "hand", g.spelling) if row.get("hand") is not None else ()
-    table = fields.table(row, "table", g.spelling) if row.get("table") is not None else ()
+    hand = fields.hand(row, "hand", g.spelling) if "hand" in row else ()
+    table = fields.table(row, "table", g.spelling) if "table" in row else ()
     return Case(g, row, fields.part(row, "action"), hand, table)
 
 

@@ -101,9 +101,9 @@ def concrete(g: Game, s: State, step: Step) -> AnyAction:
     play = tuple(sorted(hand, key=lambda c: c != taken))
     match a:
         case Discard(word):
-            return Discard(resolve(g, [word], keep, deck)[0])
+            return Discard(physical(resolve(g, [word], keep, deck)[0]))
         case Close(word):
-            return Close(resolve(g, [word], play, deck)[0])
+            return Close(physical(resolve(g, [word], play, deck)[0]))
         case LayDown(words) if _rebuilds(g):
             return _rebuilt(g, s, (*_table(s), words))
         case LayOff(_, group) if _rebuilds(g):

@@ -53,10 +53,10 @@ def set_up(g: Game, p: Position) -> State:
     players = _players(g, p)
     phase = _known_phase(g, p.phase)
     supply = Supply(g.spelling, g.deck(players, _brought(g, players, p)))
-    hand = supply.picks(p.hand)
-    others = [cards(supply.picks(words)) for words in p.others]
+    hand = supply.in_hand(p.hand)
+    others = [cards(supply.in_hand(words)) for words in p.others]
     table = tuple(supply.picks(meld) for meld in p.table)
-    pile = supply.picks(p.pile)
+    pile = supply.in_hand(p.pile)
     thrown = supply.picks(thrown_words)
     trump = _trump(g, supply, p)
     if thrown and not pile:

@@ -209,7 +209,7 @@ def _drawn(case: Case) -> Answer:
     }
     g, s = begin(case, **known, players=max(case.game.seats))
     try:
-        s, _ = go_on(g, s, Discard(resolve(g, pile[-1:], members(s.hand), members(sum(zones(s))))[0]))
+        s, _ = go_on(g, s, Discard(physical(resolve(g, pile[-1:], members(s.hand), members(sum(zones(s))))[0])))
         go_on(g, s, action)
     except Illegal:
         return ILLEGAL
@@ -294,3 +294,15 @@ QUESTIONS: Final[dict[str, Callable[[Case], Answer]]] = {
     "deal_check": _dealt,
     "parse_card": _parsed,
 }
+
+
+NEEDED: Final[dict[str, tuple[str, ...]]] = {
+    "meld": ("hand",),
+    "meld_all_out": ("hand",),
+    "layoff": ("hand", "table"),
+    "turn": ("hand", "table"),
+    "replace_joker": ("hand", "table"),
+    "discard": ("hand",),
+    "knock": ("hand",),
+}
+"""The fields of a row that a question cannot do without, besides its action."""

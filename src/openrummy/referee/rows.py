@@ -9,9 +9,10 @@ from ..errors import BadInput
 from . import examples, fields, solving
 from .cases import PLAYED_AS, read_case
 from .fields import Row, Unsupported
-from .questions import QUESTIONS
+from .questions import NEEDED, QUESTIONS
 
 UNSUPPORTED: Final = "unsupported"
+_OF_OTHER_GAMES: Final = frozenset("big_gin okey_win okey_joker canasta_meld take_pile parse_meld spread".split())
 
 
 def answer_case(row: Row) -> Row:
@@ -20,8 +21,13 @@ def answer_case(row: Row) -> Row:
     name = fields.text(row, "game")
     if do in solving.QUESTIONS:
         return {"answer": solving.answer(row)}
-    if do not in QUESTIONS or name not in PLAYED_AS:
+    if name not in PLAYED_AS or do in _OF_OTHER_GAMES:
         raise Unsupported(f"nobody rules on {do} in {name}")
+    if do not in QUESTIONS:
+        raise BadInput(f"no question {do!r:.40}; there are {', '.join((*QUESTIONS, *solving.QUESTIONS))}")
+    for needed in NEEDED.get(do, ()):
+        if needed not in row:
+            raise BadInput(f"{needed} is missing")
     return {"answer": QUESTIONS[do](read_case(row))}
 
 

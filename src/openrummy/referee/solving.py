@@ -68,7 +68,7 @@ def answer(row: Row) -> int:
     action = fields.part(row, "action")
     game = solved_game(fields.text(row, "game"), fields.part(row, "rules"))
     hand = fields.hand(row, "hand", game.spelling)
-    table = fields.table(row, "table", game.spelling) if row.get("table") is not None else ()
+    table = fields.table(row, "table", game.spelling) if "table" in row else ()
     return QUESTIONS[fields.text(action, "do")](game, table, hand, action)
 
 
@@ -128,7 +128,7 @@ def _placed(game: Solved, table: Table, hand: tuple[Card, ...]) -> tuple[Table, 
     if jokers > MOST_JOKERS:
         raise BadInput(f"{jokers} jokers, more than {MOST_JOKERS}")
     supply = Supply(game.spelling, pack(game.copies, max(jokers, 2)))
-    return tuple(supply.picks(meld) for meld in table), supply.picks(hand)
+    return tuple(supply.picks(meld) for meld in table), supply.in_hand(hand)
 
 
 _OBJECTIVES: Final = {"tiles": MOST_CARDS, "cards": MOST_CARDS, "points": most_points(RANKS)}

@@ -57,6 +57,10 @@ class Supply:
         """`pick` for each word in turn."""
         return tuple(map(self.pick, words))
 
+    def in_hand(self, words: Iterable[Card]) -> tuple[Card, ...]:
+        """`picks` for cards that lie on no table, where a joker stands for nothing yet."""
+        return tuple(map(physical, self.picks(words)))
+
     def fill(self, count: int, avoid: int = -1) -> Cards:
         """Up to `count` of the free cards, of the last pack first; those of the face `avoid` and jokers last."""
         last_resort = sorted(self.free, key=lambda c: (alike(c) == avoid, is_joker(c), -c))
