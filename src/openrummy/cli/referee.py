@@ -112,6 +112,8 @@ def _told_plainly() -> Iterator[None]:
         yield
     except (BadInput, Illegal) as e:
         said = str(e)
+    except BrokenPipeError:  # whoever read our output has had enough
+        raise
     except OSError as e:
         said = f"{e.filename}: {e.strerror}" if e.filename else str(e)
     else:
