@@ -23,15 +23,16 @@ MAY_IMPORT: Final[dict[str, frozenset[str]]] = {
         "transcript": "match",
         "referee": "transcript",
         "shuffle": "cards",
+        "fairness": "match shuffle",
         "worlds": "core",
         "bots": "core melds worlds games",
         "coach": "bots",
         "arena": "bots match shuffle transcript",
         "wire": "core match transcript",
-        "server": "wire match bots shuffle coach",
+        "server": "wire match bots shuffle fairness coach",
         "client": "wire",
         "locales": "",
-        "cli": "coach arena wire server client referee locales",
+        "cli": "coach arena fairness wire server client referee locales",
     }.items()
 }
 

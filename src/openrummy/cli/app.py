@@ -155,3 +155,4 @@ def _deferred(name: str, module: str, function: str, told: str) -> None:
 
 _deferred("referee", "referee", "referee_command", "Settle a dispute: what each step gives, or why it is refused.")
 _deferred("serve", "serve", "serve_command", "Serve tables to browsers and programs.")
+_deferred("verify", "verify", "verify_command", "Check that a finished match was dealt fairly.")

@@ -127,5 +127,5 @@ _PARAMETERS: Final = [
     inspect.Parameter("open_page", inspect.Parameter.KEYWORD_ONLY, default=False, annotation=OpenPage),
     *settings_options(),
 ]
-serve_command.__signature__ = inspect.Signature(_PARAMETERS)  # type: ignore[attr-defined]  # typer reads it
+serve_command.__dict__["__signature__"] = inspect.Signature(_PARAMETERS)
 serve_command.__annotations__ = {p.name: p.annotation for p in _PARAMETERS}

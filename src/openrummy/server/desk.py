@@ -5,7 +5,7 @@ from collections.abc import Callable
 import msgspec
 
 from ..core import Leave, Return, Seat
-from ..shuffle import commitment, first_dealer, shuffled
+from ..fairness import match_commitment, match_dealer, match_order
 from ..wire import ExtraJokerUse, Refused, TableCode, TableSettings
 from ..wire import entries as log
 from .room import Chair, Room, Stage
@@ -53,7 +53,7 @@ def opening(settings: TableSettings, code: str, host: str, ctx: Context) -> tupl
 def commit(ctx: Context) -> log.Committed:
     """A fresh secret seed and its commitment, published before anybody can influence the deal."""
     seed = ctx.secret()
-    return log.Committed(ctx.now, seed, commitment(bytes.fromhex(seed)))
+    return log.Committed(ctx.now, seed, match_commitment(bytes.fromhex(seed)))
 
 
 def sit(room: Room, account: str, name: str, seat: Seat | None, ctx: Context) -> Entries:
@@ -157,16 +157,16 @@ def begin(room: Room, match_id: str, ctx: Context) -> Entries:
     """A new match and its first deal.  Raises Refused SEATS_EMPTY."""
     empty = [i for i, c in enumerate(room.chairs) if c is None]
     need(not empty, TableCode.SEATS_EMPTY, seats=empty)
-    seed = bytes.fromhex(room.seed)
-    dealer = first_dealer(room.settings.seats, seed, room.seat_seeds())
-    return (log.Began(ctx.now, match_id, dealer), *deal_round(room, 0, ctx))
+    seeds = room.added_seeds()
+    dealer = match_dealer(room.settings.seats, bytes.fromhex(room.seed), tuple(map(bytes.fromhex, seeds)))
+    return (log.Began(ctx.now, match_id, dealer), *_deal(room, 0, seeds, ctx))
 
 
-def deal_round(room: Room, number: int, ctx: Context) -> Entries:
+def _deal(room: Room, number: int, seeds: tuple[str, ...], ctx: Context) -> Entries:
     """The deal of round `number` (from 0); seats whose absence is spent leave the new round at once."""
     brought = tuple(i for i, c in enumerate(room.chairs) if c and c.brings)
     deck = room.game.deck(room.settings.seats, len(brought))
-    order = shuffled(deck, bytes.fromhex(room.seed), number, room.seat_seeds())
+    order = match_order(deck, bytes.fromhex(room.seed), number, tuple(map(bytes.fromhex, seeds)))
     away = [log.Housed(ctx.now, Leave(i)) for i, c in enumerate(room.chairs) if c and c.expired]
     return (log.Dealt(ctx.now, order, brought), *away)
 
@@ -191,7 +191,7 @@ def ready(room: Room, account: str, match_id: str, ctx: Context) -> Entries:
 def next_round(room: Room, ctx: Context) -> Entries:
     """The next deal of the running match: when all are ready, or when the pause is over."""
     need(room.stage is Stage.BETWEEN, TableCode.NOT_NOW, stage=room.stage)
-    return deal_round(room, room.round_number + 1, ctx)
+    return _deal(room, room.round_number + 1, room.seat_seeds, ctx)
 
 
 def absent(room: Room, seat: Seat, ctx: Context, for_good: bool = False) -> Entries:

@@ -8,9 +8,9 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ..fairness import Kept, Proof
 from ..match import Final as MatchEnd
 from ..match import Record, final
-from ..shuffle import commitment
 from ..wire import Refused, Reveal, TableCode
 from .facts import SeatFacts, added, seat_facts
 from .ledger import Ledger
@@ -24,24 +24,6 @@ MOST_LISTED: Final = 100
 _json: Final = msgspec.json.Encoder()
 _record: Final = msgspec.json.Decoder(Record)
 _facts: Final = msgspec.json.Decoder(SeatFacts)
-
-
-class Proof(msgspec.Struct, frozen=True):
-    """What anybody needs to check the deals of a match: the revealed seed, its commitment, the seats' seeds (hex)."""
-
-    seed: str
-    commitment: str
-    seat_seeds: tuple[str, ...]
-    version: int = 1
-
-
-class Kept(msgspec.Struct, frozen=True):
-    """A finished match as it is downloaded; a record file that `openrummy replay` and `openrummy verify` read."""
-
-    record: Record
-    result: MatchEnd
-    proof: Proof
-    names: tuple[str, ...]
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -149,16 +131,15 @@ class History:
             raise Refused(TableCode.NO_MATCH)
         kept = Kept(
             _record.decode(m.record),
-            msgspec.json.decode(m.result, type=MatchEnd),
             msgspec.json.decode(m.proof, type=Proof),
+            msgspec.json.decode(m.result, type=MatchEnd),
             tuple(s.name for s in seats),
         )
         return kept, bool(m.revealed)
 
 
 def _match_row(room: Room, end: MatchEnd, now: int) -> dict[str, Any]:
-    seat_seeds = tuple(s.hex() for s in room.seat_seeds())
-    proof = Proof(room.revealed, commitment(bytes.fromhex(room.revealed)), seat_seeds)
+    proof = Proof(room.revealed, room.kept, room.seat_seeds)
     return {
         "id": room.match_id,
         "table_id": room.id,

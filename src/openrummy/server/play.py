@@ -2,7 +2,7 @@
 
 from ..bots import BOTS
 from ..core import SHUFFLING, AnyAction, HouseAction, Reshuffle, Seat, Void, cards_to_shuffle, check, view
-from ..shuffle import shuffled
+from ..fairness import match_order
 from ..wire import Absence, Refused, TableCode
 from ..wire import entries as log
 from .desk import Context, Entries, commit, need, own_chair
@@ -34,7 +34,8 @@ def _with_house(room: Room, entry: log.AnyEntry, ctx: Context) -> Entries:
     due = cards_to_shuffle(after.state.public) if after.state else None
     if due is not None and after.state is not None:
         times = after.state.public.recycles + 1
-        order = shuffled(due, bytes.fromhex(room.seed), room.round_number, room.seat_seeds(), times)
+        seeds = tuple(map(bytes.fromhex, room.seat_seeds))
+        order = match_order(due, bytes.fromhex(room.seed), room.round_number, seeds, times)
         entries += (log.Housed(ctx.now, Reshuffle(order)),)
     return (*entries, commit(ctx)) if after.stage is Stage.OVER else entries
 

@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ..core import AnyEvent, Discard, Drew, Game, Reason, RoundRecord, Seat, State, apply, deal, set_at
+from ..fairness import LINKS, round_seed
 from ..match import Match, Record, add_round, new_match, new_record
 from ..wire import entries as log
 from ..wire.settings import TableSettings, game_of
@@ -46,7 +47,9 @@ class Room(msgspec.Struct, frozen=True):
 
     `turn_at`: when the running turn (or the pause after a round) began, in milliseconds; `ids`: the last actions as
     (seat, id, seq).
-    `seed` is the secret of the running match; `revealed` the seed of the last finished one.
+    `seed` is the secret of the running (or next) match; `revealed` that of the last finished one, with the commitment
+    `kept` that had been published for it. `seat_seeds` went into the running or last match (hex, in seat order): the
+    seeds of the chairs are for the next one. `round_seed` is the revealed seed of the last finished round.
     """
 
     id: str
@@ -62,6 +65,9 @@ class Room(msgspec.Struct, frozen=True):
     seed: str = ""
     commitment: str = ""
     revealed: str = ""
+    kept: str = ""
+    seat_seeds: tuple[str, ...] = ()
+    round_seed: str = ""
     match_id: str = ""
     match: Match | None = None
     record: Record | None = None
@@ -75,9 +81,9 @@ class Room(msgspec.Struct, frozen=True):
         """The seat of an account, if it has one."""
         return next((i for i, c in enumerate(self.chairs) if c and c.account == account), None)
 
-    def seat_seeds(self) -> tuple[bytes, ...]:
-        """The seeds that the seats added, in seat order."""
-        return tuple(bytes.fromhex(c.seed) for c in self.chairs if c and c.seed)
+    def added_seeds(self) -> tuple[str, ...]:
+        """The seeds that the seats have added for the next match, in seat order."""
+        return tuple(c.seed for c in self.chairs if c and c.seed)
 
     @property
     def round_number(self) -> int:
@@ -164,13 +170,17 @@ def _all_chairs(room: Room, **fields: object) -> Room:
 
 def _began(room: Room, entry: log.Began) -> Room:
     bank = room.settings.clock.bank * 1000 if room.settings.clock else 0
-    room = _all_chairs(room, ready=False, votes=False, bank=bank, absence=room.settings.absence_bank * 1000)
+    seeds = room.added_seeds()
+    room = _all_chairs(room, ready=False, votes=False, bank=bank, absence=room.settings.absence_bank * 1000, seed="")
     return replace(
         room,
         match_id=entry.match,
         match=new_match(room.game, room.settings.seats, entry.dealer),
         record=new_record(room.game, room.settings.seats),
+        seat_seeds=seeds,
         revealed="",
+        kept="",
+        round_seed="",
     )
 
 
@@ -235,7 +245,9 @@ def _round_over(room: Room, state: State, at: int) -> Room:
     room = _all_chairs(replace(room, match=m, stage=stage, turn_at=at), ready=False, votes=False)
     if m.rounds[-1].reason is not Reason.REFUSED:  # a refused deal costs no joker (BRD-15)
         room = _all_chairs(room, brings=False, joker="")
-    return replace(room, revealed=room.seed, seed="", commitment="") if m.over else room
+    if room.round_number < LINKS:
+        room = replace(room, round_seed=round_seed(bytes.fromhex(room.seed), room.round_number).hex())
+    return replace(room, revealed=room.seed, kept=room.commitment, seed="", commitment="") if m.over else room
 
 
 def _given_back(room: Room, lost: int) -> Room:

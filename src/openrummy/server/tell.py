@@ -27,6 +27,8 @@ def table_info(room: Room, guests: frozenset[str]) -> out.TableInfo:
         locked=room.locked,
         commitment=room.commitment,
         revealed="" if room.settings.reveal is Reveal.NEVER else room.revealed,
+        round_seed=room.round_seed if room.settings.reveal is Reveal.ROUND else "",
+        seat_seeds=room.seat_seeds,
         match=room.match_id,
         dealer=m.dealer if m else 0,
         totals=m.totals if m else (),

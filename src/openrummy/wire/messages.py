@@ -145,7 +145,10 @@ AnyAsk = (
 
 
 class ChairInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat as all see it; banks are milliseconds; `dropped` is when its connection went."""
+    """A seat as all see it; banks are milliseconds; `dropped` is when its connection went.
+
+    `seed` is its own for the next match.
+    """
 
     name: str
     bot: str = ""
@@ -181,7 +184,12 @@ class FinalInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table as all see it.  `options` are the house rules in full; `deadline` is when the turn's time is over."""
+    """A table as all see it.  `options` are the house rules in full; `deadline` is when the turn's time is over.
+
+    Fair deals (docs/fairness.md), as hex: `commitment` to the seed of the running or next match, `seat_seeds` that went
+    into the running or last one, `round_seed` of the last finished round and `revealed` of the finished match, where
+    the table reveals them.
+    """
 
     id: str
     code: str
@@ -193,6 +201,8 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     locked: bool = False
     commitment: str = ""
     revealed: str = ""
+    round_seed: str = ""
+    seat_seeds: tuple[str, ...] = ()
     match: str = ""
     dealer: Seat = 0
     totals: tuple[int, ...] = ()
