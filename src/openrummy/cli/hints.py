@@ -1,5 +1,6 @@
 """What a player asks for in need: what a plain player would do, and how far a board is from a close."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
@@ -9,15 +10,18 @@ from ..cards import as_set
 from ..core import Game, View
 from ..melds import Distance, judge
 from .looks import Looks, category_word, counted, one
-from .menu import in_words, judge_rules
+from .menu import Item, in_words, judge_rules
 
 _TOLD: Final = 2  # the nearest categories that are told
 _MOST_HELPERS: Final = 8  # with more tiles that help, their names help nobody
 
 
-def hint_text(g: Game, v: View, looks: Looks) -> Text:
-    """The move of a plain player, and the nearest closes where the round ends by one."""
-    move = Text(" A plain player would ").append(in_words(g, v, Greedy(0).choose(g, v), looks))
+def hint_text(g: Game, v: View, items: Sequence[Item], looks: Looks) -> Text:
+    """The move of a plain player with its number on the menu, and the nearest closes where the round ends by one."""
+    action = Greedy(0).choose(g, v)
+    move = Text(" A plain player would ").append(in_words(g, v, action, looks))
+    number = next((i for i, x in enumerate(items, 1) if x.action == action), None)
+    move.append(f" (move {number})" if number else "")
     return Text("\n").join([move, *(_nearness(d, looks) for d in _nearest(g, v))])
 
 

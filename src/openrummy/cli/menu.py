@@ -163,6 +163,6 @@ def _joined(pieces: Iterable[Text]) -> Text:
 
 
 def in_words(g: Game, v: View, a: AnyAction, looks: Looks) -> Text:
-    """A move with its verb: `discard 9♥`, `draw a card`."""
+    """A move with its verb, in short: `discard 9♥`, `draw a card`."""
     head = f"{_HEADS[type(a)]} " if isinstance(a, Action) and type(a) in _HEADS else ""
-    return Text(head).append(Text(" ").join(pieces_of(g, v, a, looks)))
+    return Text(head).append(Text(" ").join(pieces_of(g, v, a, looks)[:2]))

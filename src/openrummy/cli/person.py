@@ -161,7 +161,7 @@ class Person:
         self._show(v, self._menu(g, v, actions))
 
     def _hint(self, g: Game, v: View, actions: list[AnyAction], words: list[str]) -> None:
-        self.terminal.say(hint_text(g, v, self.looks))
+        self.terminal.say(hint_text(g, v, self._menu(g, v, actions), self.looks))
 
     def _score(self, g: Game, v: View, actions: list[AnyAction], words: list[str]) -> None:
         if self._step is not None and self.table is not None:
