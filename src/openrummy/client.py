@@ -177,10 +177,10 @@ class Client:
                 self.seat, self.seq, self.table = told.seat, told.seq, told.table
                 self.view, self.offers = told.view, told.offers
             case wire.Update():
-                self.seq = told.seq
+                self.seq, self.seat = told.seq, told.seat
                 self.table = told.table or self.table
                 if told.view is not None:
-                    self.view, self.offers, self.seat = told.view, told.offers, told.view.seat
+                    self.view, self.offers = told.view, told.offers
             case _:
                 pass
         self._told.put_nowait(told)

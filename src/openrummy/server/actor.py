@@ -198,6 +198,7 @@ class TableActor:
                 made[seat] = out.Update(
                     seq=self.room.seq - 1,
                     now=entries[-1].at,
+                    seat=seat,
                     events=tell.events_for(events, seat),
                     lines=lines,
                     table=table,

@@ -263,10 +263,11 @@ class Welcome(Tell, frozen=True):
 
 
 class Update(Tell, frozen=True):
-    """What happened up to seq, and how things stand now; `table` only when it changed."""
+    """What happened up to seq, and how things stand now; `seat` is the receiver's, `table` only when it changed."""
 
     seq: int
     now: int
+    seat: Seat
     events: tuple[AnyEvent, ...] = ()
     lines: tuple[Line, ...] = ()
     table: TableInfo | None = None
