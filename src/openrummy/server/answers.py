@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from .link import Link
 
 PHRASES: Final = frozenset(
-    {"hello", "good_luck", "well_played", "thanks", "oops", "nice_one", "hurry", "one_moment", "good_game", "rematch"}
+    {"hello", "good-luck", "well-played", "thanks", "oops", "nice-one", "hurry", "one-moment", "good-game", "rematch"}
     | {"smile", "clap", "think", "wow", "sad", "heart"}
-)
+)  # the words are `phrase-KEY` in the catalogues
 
 
 async def answer(link: "Link", ask: wire.AnyAsk) -> None:

@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from ..games import GAMES
 from ..games.describe import game_info
+from ..locales import LANGUAGES, catalogue
 from ..wire import Refused, TableCode, TableSettings
 from .accounts import SESSION_DAYS, Account
 from .ratings import PROVISIONAL
@@ -185,6 +186,14 @@ async def games(request: Request) -> Response:
     return json_response([game_info(entry) for entry in GAMES.values()])
 
 
+async def words(request: Request) -> Response:
+    """The words of a language, as a Fluent catalogue."""
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        return json_response({"languages": list(LANGUAGES)}, 404)
+    return Response(catalogue(language), media_type="text/plain; charset=utf-8")
+
+
 async def open_table(request: Request) -> Response:
     """Open a table; its code and id."""
     service, account, settings = _service(request), await _account(request), await body(request, TableSettings)
@@ -317,6 +326,7 @@ GETS: Final[dict[str, Endpoint]] = {
     "/api/me": me,
     "/api/sessions": sessions,
     "/api/games": games,
+    "/api/words/{language}": words,
     "/api/tables": tables,
     "/api/tables/mine": my_tables,
     "/api/matches": matches,
