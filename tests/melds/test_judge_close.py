@@ -372,6 +372,22 @@ def test_a_rack_of_another_size_is_refused() -> None:
             ask(fourteen)
 
 
+def test_two_jokers_make_a_pair_of_doubles() -> None:
+    """BRD-34: with three pairs and two single tiles, two jokers twin the single ones and four are two pairs."""
+    of = rack("r2 r2 y9 y9 b4 b4 k11 r13 J J J J J J") | rack("y1")
+    found = close(of & ~rack("y1"), *tiles("y1"))
+    assert found is not None
+    assert (found.category, found.jokers) == (Category.DOUBLES, 6)
+    verify(found, of, 0, PLAIN)
+
+
+def test_of_twins_the_lower_tile_is_laid() -> None:
+    of = rack("r3 r4 r5 r5 b9 b10 b11 b12 y7 b7 k7 r1 y1 b1 k1")
+    found = best_close(of)
+    assert found is not None
+    assert found.free == tiles("r5 r5")[1]
+
+
 def test_the_tiles_of_a_close_come_in_table_order() -> None:
     found = judged("r12 r13 r1 k1 b1 y1 b9 b10 b11 b12 k7 y7 b7 r7")
     assert found is not None

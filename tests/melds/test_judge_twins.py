@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from melds.judge_oracle import BOX, NATURALS, fewest_missing, random_rack
+from melds.judge_oracle import BOX, NATURALS, fewest_missing, rack, random_rack
 from openrummy.cards import FACES, JOKER, Cards, members
 from openrummy.melds import Category, GrandCare, best_close, judge, judge_find
 from openrummy.melds.compiled import KERNEL
@@ -18,6 +18,8 @@ from openrummy.melds.judge_special import find_plain
 # The racks of the long test; JUDGE_RACKS=3000 is the number that the decision record quotes.
 MANY: Final = int(os.environ.get("JUDGE_RACKS", "40"))
 ALL: Final = [(c, GrandCare.EIGHT_TILES) for c in Category] + [(Category.GRAND_CARE, GrandCare.TWO_QUADS)]
+
+FEW_PAIRS: Final = rack("r2 r2 y9 y9 b4 b4 k11 r13 J J J J J J")  # two pairs of Doubles are jokers
 
 
 def held(of: Cards) -> Held:
@@ -47,12 +49,12 @@ def agree_with_the_reference(of: Cards) -> None:
             assert fast == plain, (category, grand_care, limit, members(of))
 
 
-@pytest.mark.parametrize("of", racks(1, 14))
+@pytest.mark.parametrize("of", [*racks(1, 14), FEW_PAIRS])
 def test_the_fewest_missing_tiles_are_those_of_an_integer_program(of: Cards) -> None:
     agree_with_the_program(of)
 
 
-@pytest.mark.parametrize("of", racks(2, 14))
+@pytest.mark.parametrize("of", [*racks(2, 14), FEW_PAIRS])
 def test_the_kernel_and_the_reference_give_the_same_layout_to_the_last_tile(of: Cards) -> None:
     agree_with_the_reference(of)
 
