@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import inspect
+import os
 import signal
 import socket
 import sys
@@ -12,7 +13,6 @@ from typing import Annotated, Any, Final
 
 import msgspec
 import typer
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from ..errors import BadInput
 from ..server.logs import configure_logs
@@ -35,8 +35,6 @@ def serve_settings(options: dict[str, Any], open_page: bool) -> None:
         asyncio.set_event_loop(loop)
         try:
             loop.run_until_complete(_until_stopped(settings, listening, open_page))
-        except (SQLAlchemyError, OSError) as e:
-            raise BadInput(f"the database {_shown(settings.database)} cannot be used: {_cause(e)}") from e
         finally:
             loop.run_until_complete(loop.shutdown_default_executor())
             asyncio.set_event_loop(None)
@@ -46,7 +44,9 @@ def _listen(settings: ServerSettings) -> socket.socket:
     try:
         return bind(settings)
     except OSError as e:
-        raise BadInput(f"cannot listen on {settings.host} port {settings.port}: {e.strerror or e}") from e
+        raise BadInput(
+            f"cannot listen on {settings.host} port {settings.port}: {os.strerror(e.errno) if e.errno else e}"
+        ) from e
 
 
 async def _until_stopped(settings: ServerSettings, listening: socket.socket, open_page: bool) -> None:
@@ -62,21 +62,6 @@ async def _until_stopped(settings: ServerSettings, listening: socket.socket, ope
             loop.run_in_executor(None, webbrowser.open, address)
 
     await serve(settings, listening, ready, stop)
-
-
-def _cause(error: Exception) -> str:
-    """The driver's own words; the statement and its parameters are nobody's business."""
-    if isinstance(error, OSError):
-        return error.strerror or type(error).__name__
-    if isinstance(error, DBAPIError) and error.orig is not None:
-        return str(error.orig).partition("\n")[0]
-    return str(error).partition("\n")[0]
-
-
-def _shown(database: str) -> str:
-    """The database without the password that its address may hold."""
-    scheme, found, rest = database.partition("://")
-    return f"{scheme}://{rest.rpartition('@')[2]}" if found else database
 
 
 def _flag(name: str) -> str:

@@ -18,7 +18,7 @@ from .ratings import Played, Ratings, pool_of
 from .replay import Replayed, replay_frames
 from .room import Room
 from .store import Store
-from .store.schema import match_seats, matches
+from .store.schema import accounts, match_seats, matches
 
 MOST_LISTED: Final = 100
 _json: Final = msgspec.json.Encoder()
@@ -65,6 +65,7 @@ class History:
         seats = _seat_rows(room, end, facts)
         try:
             async with self._engine.begin() as connection:
+                await connection.execute(_lock([c.account for c in room.chairs if c and c.account]))
                 await connection.execute(insert(matches).values(**_match_row(room, end, now)))
                 await connection.execute(insert(match_seats), seats)
                 await self._count(connection, room, end, now)
@@ -136,6 +137,11 @@ class History:
             tuple(s.name for s in seats),
         )
         return kept, bool(m.revealed)
+
+
+def _lock(people: list[str]) -> Any:
+    """Let matches of the same people be counted one after the other (SQLite has one writer anyhow)."""
+    return select(accounts.c.id).where(accounts.c.id.in_(people)).order_by(accounts.c.id).with_for_update()
 
 
 def _match_row(room: Room, end: MatchEnd, now: int) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..wire import Refused, TableCode
 from .store import Store
-from .store.schema import ledger
+from .store.schema import accounts, ledger
 
 DAY: Final = 86_400_000
 
@@ -64,7 +64,9 @@ class Ledger:
         enough = select(func.coalesce(func.sum(ledger.c.amount), 0)).where(mine).scalar_subquery() >= 1
         row = [literal(v) for v in (account, Kind.JOKERS.value, -1, "brought", ref, now)]
         columns = ["account", "kind", "amount", "reason", "ref", "at"]
+        one_at_a_time = select(accounts.c.id).where(accounts.c.id == account).with_for_update()
         async with self._engine.begin() as c:
+            await c.execute(one_at_a_time)
             done = await c.execute(insert(ledger).from_select(columns, select(*row).where(enough)))
         if not done.rowcount:
             raise Refused(TableCode.NO_BALANCE)

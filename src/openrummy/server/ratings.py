@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 from openskill.models import PlackettLuce
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .store import Store
@@ -113,6 +113,9 @@ class Ratings:
     async def recompute(self) -> int:
         """Forget all ratings and count every kept rated match again, the oldest first; how many there were."""
         async with self._engine.begin() as c:
+            if c.dialect.name == "postgresql":  # no match is counted meanwhile; SQLite's one writer is us from here on
+                await c.execute(text("LOCK TABLE matches IN SHARE ROW EXCLUSIVE MODE"))
+            await c.execute(delete(ratings))
             found: Any = (await c.execute(_rated_matches())).all()
             seats: Any = (await c.execute(_rated_seats())).all()
             by_match: dict[str, list[Any]] = defaultdict(list)
@@ -125,7 +128,6 @@ class Ratings:
                 if played is not None:
                     pools[played.pool] |= rated(pools[played.pool], played)
                     count += 1
-            await c.execute(delete(ratings))
             for table in pools.values():
                 await self._write(c, table)
         return count

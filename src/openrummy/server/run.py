@@ -52,7 +52,7 @@ async def serve(
     """Serve until `stop` is set (or this task is cancelled); `ready` is called with the address when all is up.
 
     Stopping: no new command is taken, every table finishes what is in hand, the log is written, then each socket is
-    closed with 1012.  Raises SQLAlchemyError or OSError when the database cannot be used.
+    closed with 1012.  Raises BadInput when the database cannot be used.
     """
     service = await Service.open(settings, now, secret)
     try:

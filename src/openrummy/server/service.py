@@ -44,7 +44,7 @@ class Service:
     async def open(
         cls, settings: ServerSettings, now: Callable[[], int] = wall_clock, secret: Callable[[], str] = new_seed
     ) -> "Service":
-        """Open the store (migrating it) and wake the tables.  Raises SQLAlchemyError when the store cannot be used."""
+        """Open the store (migrating it) and wake the tables.  Raises BadInput when the store cannot be used."""
         service = cls(settings, await Store.open(settings.url, settings.synchronous), now, secret)
         await service.hub.start()
         return service

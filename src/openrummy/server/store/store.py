@@ -1,5 +1,7 @@
 """The database: opened, brought to the newest schema, read and written with the same statements on both engines."""
 
+import contextlib
+import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -9,7 +11,9 @@ from sqlalchemy import Connection, delete, event, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...cards import Card
+from ...errors import BadInput
 from ...wire.entries import AnyEntry
+from .failing import readable_errors
 from .log import LogWriter
 from .schema import events, hand_orders, heartbeat, tables
 
@@ -29,13 +33,24 @@ class Store:
     async def open(cls, url: str, synchronous: str = "FULL") -> "Store":
         """Connect (`sqlite+aiosqlite:///FILE` or `postgresql+asyncpg://...`) and migrate.
 
-        Raises SQLAlchemyError when the database cannot be used; the message of its cause says why.
+        Raises BadInput, with the driver's own words, when the database cannot be used.
         """
+        with readable_errors(url):
+            return await cls._open(url, synchronous)
+
+    @classmethod
+    async def _open(cls, url: str, synchronous: str) -> "Store":
+        if url.startswith("sqlite"):
+            _try_sqlite(url.partition(":///")[2])
         engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
         if url.startswith("sqlite"):
             _tune_sqlite(engine, synchronous)
-        async with engine.begin() as connection:
-            await connection.run_sync(migrate)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except BaseException:
+            await engine.dispose()
+            raise
         store = cls(engine)
         store.log.start()
         return store
@@ -111,9 +126,17 @@ class Store:
             await connection.execute(statement)
 
 
+def _try_sqlite(file: str) -> None:
+    """Open a file, take its write lock and give it back: what is wrong with it shows here, before anything runs."""
+    with contextlib.closing(sqlite3.connect(file, timeout=10, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode=WAL").fetchone()
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("ROLLBACK")
+
+
 def _tune_sqlite(engine: AsyncEngine, synchronous: str) -> None:
     if synchronous not in ("FULL", "NORMAL", "EXTRA"):
-        raise ValueError(f"synchronous must be FULL, NORMAL or EXTRA, not {synchronous!r}")
+        raise BadInput(f"synchronous must be FULL, NORMAL or EXTRA, not {synchronous!r}")
 
     @event.listens_for(engine.sync_engine, "connect")
     def tune(connection: Any, _: Any) -> None:
