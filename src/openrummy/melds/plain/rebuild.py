@@ -8,7 +8,7 @@ ways.  The third sweeps again, on marked states only, and also follows which mel
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import chain, combinations
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from ...cards import JOKER, Card, Cards, face, is_joker
 from ..objective import Budget, Objective, allowed_loss, weights
@@ -16,9 +16,21 @@ from ..rules import LONGEST_SET, Kind, MeldRules, kind, run_places
 from ..table import Table
 from .budget import Meter
 from .lay import Rank, lay_cards, lay_faces
-from .sweep import HIGH_ACE, NONE_KEPT, Counted, Four, Kept, Move, Slots, closable, count, moves, step
-
-NO_ONE: Final[Four] = (0, 0, 0, 0)
+from .sweep import (
+    HIGH_ACE,
+    NO_ONE,
+    NONE_KEPT,
+    Counted,
+    Floors,
+    Four,
+    Kept,
+    Move,
+    Slots,
+    closable,
+    count,
+    moves,
+    step,
+)
 
 
 class State(NamedTuple):
@@ -96,15 +108,21 @@ Layers = list[dict[State, Reached]]
 def _cheapest(counted: Counted, most: int, meter: Meter) -> Layers | None:
     """The layers of states up to a limit that holds an answer; None when no answer costs `most` or less."""
     ways = [moves(rank, counted, NONE_KEPT, counted.jokers) for rank in range(1, 14)]
-    for share in (8, 4, 2):
-        if (layers := _sweep(counted, ways, most // share, meter)) is not None:
+    floors = Floors(counted)
+    limit = floors.after(0, _start(counted).slots, NO_ONE, 0)
+    while limit < most:
+        if (layers := _sweep(counted, ways, floors, limit, meter)) is not None:
             return layers
-    return _sweep(counted, ways, most, meter)
+        limit += max(1, (most - limit) // 4)
+    return _sweep(counted, ways, floors, most, meter)
 
 
-def _sweep(counted: Counted, ways: Sequence[Sequence[Move]], limit: int, meter: Meter) -> Layers | None:
-    start = State(((0,) * counted.rules.least,) * 4, NO_ONE, 0)
-    layers: Layers = [{start: Reached(0, [])}]
+def _start(counted: Counted) -> State:
+    return State(((0,) * counted.rules.least,) * 4, NO_ONE, 0)
+
+
+def _sweep(counted: Counted, ways: Sequence[Sequence[Move]], floors: Floors, limit: int, meter: Meter) -> Layers | None:
+    layers: Layers = [{_start(counted): Reached(0, [])}]
     for rank in range(1, HIGH_ACE + 1):
         layer: dict[State, Reached] = {}
         for state, reached in layers[-1].items():
@@ -116,6 +134,8 @@ def _sweep(counted: Counted, ways: Sequence[Sequence[Move]], limit: int, meter: 
                 if after is None:
                     continue
                 known = layer.get(after)
+                if known is None and rank < HIGH_ACE and cost + floors.after(rank, *after) > limit:
+                    continue
                 if known is None or cost < known.cost:
                     layer[after] = Reached(cost, [state])
                 elif cost == known.cost:

@@ -10,7 +10,7 @@ An ace that is high in a run is set aside when the sweep meets the aces, and lai
 """
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 import msgspec
@@ -79,6 +79,8 @@ class Move(NamedTuple):
     pieces: tuple[Pieces, ...]
 
 
+NO_ONE: Final[Four] = (0, 0, 0, 0)
+NEVER: Final = 1 << 28  # no way to lay what must be laid
 NONE_KEPT: Final = (Kept(0, 0),) * 4
 
 
@@ -135,47 +137,91 @@ def moves(rank: int, counted: Counted, kept: Sequence[Kept], joker_limit: int) -
     `kept` are the pieces of each suit that stay in melds of the table; they are counted as used, and only the others
     are given to runs and sets.
     """
-    tops = counted.rules.ace is Ace.BOTH and rank == 1
-    least = counted.rules.least
-    found: dict[tuple[Four, Four, int], Move] = {}
-    partial = [Move((0, 0, 0, 0), (0, 0, 0, 0), 0, 0, ())]
+    partial = [Move(NO_ONE, NO_ONE, 0, 0, ())]
     for suit in SUITS:
-        face_ = 13 * suit + rank - 1
-        options = list(_uses(face_, counted, kept[suit], joker_limit, tops))
+        options = list(_uses(13 * suit + rank - 1, counted, kept[suit], joker_limit))
         merged: dict[tuple[Four, Four, int, int, int], Move] = {}
         for done in partial:
             for use, cost in options:
                 if done.jokers + use.jokers > joker_limit:
                     continue
-                pieces = (*done.pieces, use)
-                run = _put(done.run, suit, use.run)
-                high = _put(done.high, suit, use.high)
-                sets = [p.group for p in pieces]
+                run, high = _put(done.run, suit, use.run), _put(done.high, suit, use.high)
+                sets = [p.group for p in done.pieces] + [use.group]
                 key = run, high, done.jokers + use.jokers, max(sets), sum(sets)
                 if key not in merged or merged[key].cost > done.cost + cost:
-                    merged[key] = Move(run, high, key[2], done.cost + cost, pieces)
+                    merged[key] = Move(run, high, key[2], done.cost + cost, (*done.pieces, use))
         partial = list(merged.values())
+    found: dict[tuple[Four, Four, int], Move] = {}
     for move in partial:
-        if groups_needed([p.group for p in move.pieces], least) is None:
-            continue
-        effect = move.run, move.high, move.jokers
-        if effect not in found or found[effect].cost > move.cost:
-            found[effect] = move
+        for filled in _with_sets(move, counted, joker_limit):
+            effect = filled.run, filled.high, filled.jokers
+            if effect not in found or found[effect].cost > filled.cost:
+                found[effect] = filled
     return sorted(found.values(), key=lambda m: m.cost)
 
 
-def _uses(face_: int, counted: Counted, kept: Kept, joker_limit: int, tops: bool) -> Iterator[tuple[Pieces, int]]:
+def _with_sets(move: Move, counted: Counted, joker_limit: int) -> Iterator[Move]:
+    """The move if its sets can be dealt.  Free jokers have no suit in a set: they fill the sets up here."""
+    groups = [p.group for p in move.pieces]
+    filled = list(move.pieces)
+    for extra in range(0 if counted.rules.declared else joker_limit - move.jokers, -1, -1):
+        if groups_needed(groups, counted.rules.least) is not None:
+            added = sum(groups) - sum(p.group for p in move.pieces)
+            yield move._replace(jokers=move.jokers + added, pieces=tuple(filled))
+        if extra:
+            suit = groups.index(min(groups))
+            groups[suit] += 1
+            filled[suit] = filled[suit]._replace(jokers=filled[suit].jokers + 1, group=groups[suit])
+
+
+def _uses(face_: int, counted: Counted, kept: Kept, joker_limit: int) -> Iterator[tuple[Pieces, int]]:
     """The ways to use one face, with what is left in the hand as cost."""
     least, most = counted.least[face_], counted.most[face_]
+    tops = counted.rules.ace is Ace.BOTH and face_ % 13 == 0
     for naturals in range(max(least, kept.naturals), most + 1):
         cost = (most - naturals) * counted.cost[face_]
         for jokers in range(kept.jokers, joker_limit + 1):
             if not _may_release(counted, face_, naturals, jokers):
                 continue
             free = naturals + jokers - kept.naturals - kept.jokers
-            for group in range(free + 1):
+            for group in range((free if counted.rules.declared else naturals - kept.naturals) + 1):
                 for high in range(free - group + 1 if tops else 1):
                     yield Pieces(naturals, jokers, free - group - high, high, group), cost
+
+
+class Floors:
+    """A floor for the cost of the ranks to come: each suit by itself, as if the other suits always had time for its
+    sets and left it every joker."""
+
+    def __init__(self, counted: Counted) -> None:
+        self._counted = counted
+        self._of_suit = cache(self._least)
+        self._options = cache(self._uses_alone)
+
+    def after(self, rank: int, slots: Sequence[Slots], high: Four, jokers: int) -> int:
+        """The floor after a rank (13: before the high aces) for open runs, aces set aside and jokers used so far."""
+        left = self._counted.jokers - jokers
+        return sum(self._of_suit(suit, rank, slots[suit], high[suit], left) for suit in SUITS)
+
+    def _least(self, suit: int, rank: int, slots: Slots, high: int, left: int) -> int:
+        if rank == 13:
+            end = step(slots, high)
+            return 0 if end is not None and closable(end) else NEVER
+        best = NEVER
+        for run, tops, jokers, cost in self._options(suit, rank + 1):
+            if cost < best and jokers <= left and (after := step(slots, run)) is not None:
+                best = min(best, cost + self._of_suit(suit, rank + 1, after, high + tops, left - jokers))
+        return best
+
+    def _uses_alone(self, suit: int, rank: int) -> list[tuple[int, int, int, int]]:
+        """Run pieces, aces set aside, jokers and cost, when other suits lend what they may have and jokers the rest."""
+        counted, least = self._counted, self._counted.rules.least
+        found: dict[tuple[int, int, int], int] = {}
+        for use, cost in _uses(13 * suit + rank - 1, counted, Kept(0, 0), counted.jokers):
+            lent = sum(min(counted.most[13 * other + rank - 1], use.group) for other in SUITS if other != suit)
+            effect = use.run, use.high, use.jokers + max(0, (least - 1) * use.group - lent)
+            found[effect] = min(cost, found.get(effect, NEVER))
+        return sorted(((*effect, cost) for effect, cost in found.items()), key=lambda option: option[3])
 
 
 def _may_release(counted: Counted, face_: int, naturals: int, jokers: int) -> bool:
