@@ -1,6 +1,5 @@
 """The web application: routes, the websocket, static files; every page and socket from its own origin only."""
 
-from collections.abc import Awaitable, Callable
 from typing import Final
 
 from starlette.applications import Starlette
@@ -15,6 +14,7 @@ from starlette.websockets import WebSocket
 
 from ..wire import Refused, TableCode
 from . import routes
+from .api import CALLS, Call, Endpoint
 from .link import Link
 from .service import Service
 from .web import CLIENT, origin_ok, refusal
@@ -68,9 +68,6 @@ async def refused(request: Request, error: Exception) -> Response:
     return refusal(error)
 
 
-Endpoint = Callable[[Request], Awaitable[Response]]
-
-
 def guarded(endpoint: Endpoint) -> Endpoint:
     """A route that changes something: only from our own pages (or with an API token), and only JSON."""
 
@@ -84,12 +81,16 @@ def guarded(endpoint: Endpoint) -> Endpoint:
     return checked
 
 
+def _route(call: Call) -> Route:
+    endpoint = call.endpoint if call.method == "GET" else guarded(call.endpoint)
+    return Route(call.path, endpoint, methods=[call.method])
+
+
 def make_app(service: Service) -> Starlette:
     """The application of a service that is open; whoever opened it closes it."""
     app = Starlette(
         routes=[
-            *[Route(path, guarded(endpoint), methods=["POST"]) for path, endpoint in routes.POSTS.items()],
-            *[Route(path, endpoint, methods=["GET"]) for path, endpoint in routes.GETS.items()],
+            *map(_route, CALLS),
             WebSocketRoute("/ws", socket),
             Mount("/", StaticFiles(directory=CLIENT, html=True)),
         ],

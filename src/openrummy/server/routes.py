@@ -1,8 +1,5 @@
 """The HTTP side: guests and accounts, tables, quick match, history, health.  Bodies and answers are JSON structs."""
 
-from collections.abc import Awaitable, Callable
-from typing import Annotated, Final
-
 import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -12,66 +9,25 @@ from ..games.describe import game_info
 from ..locales import LANGUAGES, catalogue
 from ..wire import Refused, TableCode, TableSettings
 from .accounts import SESSION_DAYS, Account
+from .bodies import (
+    CodeBody,
+    Empty,
+    Figures,
+    GuestBody,
+    Health,
+    IdBody,
+    LabelBody,
+    LoginBody,
+    Me,
+    NewToken,
+    PasswordBody,
+    PoolRating,
+    QuickBody,
+    TableRef,
+)
 from .ratings import PROVISIONAL
 from .service import Service
 from .web import body, client_address, json_response, query_number, set_session, token_of
-
-Text = Annotated[str, msgspec.Meta(max_length=300)]
-
-
-class GuestBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name to play under."""
-
-    name: Text
-
-
-class LoginBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A login name and a password (8-200 characters)."""
-
-    login: Text
-    password: Text
-
-
-class PasswordBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The old password and the new one."""
-
-    old: Text
-    new: Text
-
-
-class IdBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The id of a session, or of a table."""
-
-    id: Text
-
-
-class LabelBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a program's token is for."""
-
-    label: Text
-
-
-class CodeBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table code as typed."""
-
-    code: Text
-
-
-class QuickBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game and size to meet others for; after `wait` seconds bots fill the table."""
-
-    game: Text
-    seats: Annotated[int, msgspec.Meta(ge=2, le=6)]
-    wait: Annotated[int, msgspec.Meta(ge=0, le=300)] = 10
-
-
-class Me(msgspec.Struct, frozen=True):
-    """Who I am; `token` only when it was just made, for programs that keep it themselves."""
-
-    id: str
-    name: str
-    guest: bool
-    token: str = ""
 
 
 def _service(connection: HTTPConnection) -> Service:
@@ -131,7 +87,7 @@ async def password(request: Request) -> Response:
     service, account, given = _service(request), await _account(request), await body(request, PasswordBody)
     service.limit("login", client_address(request), service.settings.logins_per_minute)
     await service.accounts.change_password(account, given.old, given.new)
-    return json_response({})
+    return json_response(Empty())
 
 
 async def rename(request: Request) -> Response:
@@ -145,7 +101,7 @@ async def logout(request: Request) -> Response:
     """End this session."""
     service, account = _service(request), await _account(request)
     await service.accounts.revoke(account, account.token[:16])
-    return json_response({})
+    return json_response(Empty())
 
 
 async def me(request: Request) -> Response:
@@ -164,21 +120,21 @@ async def revoke(request: Request) -> Response:
     service, account, given = _service(request), await _account(request), await body(request, IdBody)
     if not await service.accounts.revoke(account, given.id):
         raise Refused(TableCode.BAD_MESSAGE, field="id")
-    return json_response({})
+    return json_response(Empty())
 
 
 async def api_token(request: Request) -> Response:
     """A token for a program of mine; it is shown once."""
     service, account, given = _service(request), await _account(request), await body(request, LabelBody)
     token = await service.accounts.issue(account.id, "api", service.now(), given.label)
-    return json_response({"token": token})
+    return json_response(NewToken(token))
 
 
 async def delete_account(request: Request) -> Response:
     """Delete my account: personal data goes, finished matches stay without my name."""
     service, account = _service(request), await _account(request)
     await service.accounts.delete(account)
-    return json_response({})
+    return json_response(Empty())
 
 
 async def games(request: Request) -> Response:
@@ -199,7 +155,7 @@ async def open_table(request: Request) -> Response:
     service, account, settings = _service(request), await _account(request), await body(request, TableSettings)
     service.limit("table", account.id, service.settings.tables_per_minute)
     actor = await service.hub.open_table(account, settings)
-    return json_response({"table": actor.room.id, "code": actor.room.code})
+    return json_response(TableRef(actor.room.id, actor.room.code))
 
 
 async def find_table(request: Request) -> Response:
@@ -207,7 +163,7 @@ async def find_table(request: Request) -> Response:
     service, account, given = _service(request), await _account(request), await body(request, CodeBody)
     service.limit("code", account.id, service.settings.codes_per_minute)
     actor = await service.hub.by_code(given.code)
-    return json_response({"table": actor.room.id, "code": actor.room.code})
+    return json_response(TableRef(actor.room.id, actor.room.code))
 
 
 async def seat_token(request: Request) -> Response:
@@ -216,7 +172,7 @@ async def seat_token(request: Request) -> Response:
     actor = await service.hub.table(given.id)
     if actor.room.seat_of(account.id) is None:
         raise Refused(TableCode.NOT_SEATED)
-    return json_response({"token": await service.accounts.issue(account.id, "seat", service.now(), scope=given.id)})
+    return json_response(NewToken(await service.accounts.issue(account.id, "seat", service.now(), scope=given.id)))
 
 
 async def quick(request: Request) -> Response:
@@ -225,7 +181,7 @@ async def quick(request: Request) -> Response:
     service.limit("table", account.id, service.settings.tables_per_minute)
     if wanted.game not in GAMES:
         raise Refused(TableCode.BAD_SETTINGS, reason=f"no game {wanted.game!r}", games=list(GAMES))
-    return json_response({"table": await service.quick.join(account, wanted.game, wanted.seats, wanted.wait)})
+    return json_response(TableRef(await service.quick.join(account, wanted.game, wanted.seats, wanted.wait)))
 
 
 async def tables(request: Request) -> Response:
@@ -270,11 +226,8 @@ async def stats(request: Request) -> Response:
     """My figures, game by game, and my ratings."""
     service, account = _service(request), await _account(request)
     own = await service.ratings.of(account.id)
-    shown = [
-        {"pool": r.pool, "rating": round(r.shown, 2), "matches": r.matches, "provisional": r.matches < PROVISIONAL}
-        for r in own
-    ]
-    return json_response({"games": await service.history.stats(account.id), "ratings": shown})
+    shown = [PoolRating(r.pool, round(r.shown, 2), r.matches, r.matches < PROVISIONAL) for r in own]
+    return json_response(Figures(await service.history.stats(account.id), shown))
 
 
 async def leaders(request: Request) -> Response:
@@ -285,7 +238,7 @@ async def leaders(request: Request) -> Response:
 
 async def healthz(request: Request) -> Response:
     """The process lives."""
-    return json_response({"ok": True})
+    return json_response(Health(ok=True))
 
 
 async def readyz(request: Request) -> Response:
@@ -294,8 +247,8 @@ async def readyz(request: Request) -> Response:
     try:
         await service.store.beat(service.now())
     except Exception as e:  # whatever is wrong with the store, the answer is the same: not ready
-        return json_response({"ok": False, "reason": type(e).__name__}, 503)
-    return json_response({"ok": True})
+        return json_response(Health(ok=False, reason=type(e).__name__), 503)
+    return json_response(Health(ok=True))
 
 
 async def metrics(request: Request) -> Response:
@@ -304,38 +257,3 @@ async def metrics(request: Request) -> Response:
     if not service.settings.metrics:
         return json_response({}, 404)
     return Response(service.metrics.page(service), media_type="text/plain; version=0.0.4")
-
-
-Endpoint = Callable[[Request], Awaitable[Response]]
-POSTS: Final[dict[str, Endpoint]] = {
-    "/api/guest": guest,
-    "/api/login": login,
-    "/api/logout": logout,
-    "/api/upgrade": upgrade,
-    "/api/password": password,
-    "/api/rename": rename,
-    "/api/revoke": revoke,
-    "/api/token": api_token,
-    "/api/delete": delete_account,
-    "/api/tables": open_table,
-    "/api/find": find_table,
-    "/api/seat": seat_token,
-    "/api/quick": quick,
-}
-GETS: Final[dict[str, Endpoint]] = {
-    "/api/me": me,
-    "/api/sessions": sessions,
-    "/api/games": games,
-    "/api/words/{language}": words,
-    "/api/tables": tables,
-    "/api/tables/mine": my_tables,
-    "/api/matches": matches,
-    "/api/matches/{id}": match,
-    "/api/matches/{id}/rounds/{round:int}": match_round,
-    "/api/balance": balance,
-    "/api/stats": stats,
-    "/api/leaders/{game}/{players:int}": leaders,
-    "/healthz": healthz,
-    "/readyz": readyz,
-    "/metrics": metrics,
-}
