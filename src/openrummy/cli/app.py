@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Callable
 from typing import Annotated, NoReturn
 
 import typer
@@ -138,7 +139,7 @@ def replay(
 
 
 def _deferred(name: str, module: str, function: str, told: str) -> None:
-    """Register a command that brings its own arguments, without loading it before it is called."""
+    """Register a command (or a group of them) that brings its own arguments, without loading it before it is called."""
 
     @app.command(
         name,
@@ -148,11 +149,18 @@ def _deferred(name: str, module: str, function: str, told: str) -> None:
     def run_it(context: typer.Context) -> None:
         from importlib import import_module
 
-        own = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
-        own.command(name)(getattr(import_module(f"{__package__}.{module}"), function))
+        command = getattr(import_module(f"{__package__}.{module}"), function)
+        own = command if isinstance(command, typer.Typer) else _alone(name, command)
         own(context.args, prog_name=f"openrummy {name}")
+
+
+def _alone(name: str, command: Callable[..., None]) -> typer.Typer:
+    own = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+    own.command(name)(command)
+    return own
 
 
 _deferred("referee", "referee", "referee_command", "Settle a dispute: what each step gives, or why it is refused.")
 _deferred("serve", "serve", "serve_command", "Serve tables to browsers and programs.")
 _deferred("verify", "verify", "verify_command", "Check that a finished match was dealt fairly.")
+_deferred("admin", "admin", "admin", "Look after a server's database: back up, restore, vacuum, export.")
