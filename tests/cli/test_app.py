@@ -8,7 +8,7 @@ import pytest
 from cli.conftest import Run
 from openrummy import __version__
 
-COMMANDS = ("play", "simulate", "games", "replay", "referee")
+COMMANDS = ("play", "simulate", "games", "replay", "referee", "solve", "serve", "verify")
 
 
 def test_the_version_is_that_of_the_package(run: Run) -> None:

@@ -161,6 +161,7 @@ def _alone(name: str, command: Callable[..., None]) -> typer.Typer:
 
 
 _deferred("referee", "referee", "referee_command", "Settle a dispute: what each step gives, or why it is refused.")
+_deferred("solve", "solve", "solve_command", "Find the best play on a table, in a hand, or on a board.")
 _deferred("serve", "serve", "serve_command", "Serve tables to browsers and programs.")
 _deferred("verify", "verify", "verify_command", "Check that a finished match was dealt fairly.")
 _deferred("admin", "admin", "admin", "Look after a server's database: back up, restore, vacuum, export.")
