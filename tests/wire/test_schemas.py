@@ -26,8 +26,3 @@ def test_what_may_be_asked_has_a_closed_schema(kind: str) -> None:
     types = protocol_schema()["$defs"]
     found = next(t for t in types.values() if t.get("properties", {}).get("ask", {}).get("enum") == [kind])
     assert found["additionalProperties"] is False
-
-
-def test_no_message_has_a_place_for_the_secret_of_a_match() -> None:
-    for name, told in protocol_schema()["$defs"].items():
-        assert not {"order_secret", "server_seed", "stock_cards"} & set(told.get("properties", {})), name

@@ -1,99 +1,14 @@
 """`openrummy games`: the games, how many play them, their options and presets, all read from the code."""
 
-import sys
 from typing import Any
 
 import msgspec
 
-from ..games import GAMES, Entry, entry
+from ..games import GAMES, entry
+from ..games.describe import GameInfo, Option, game_info
 from .looks import styled
 from .screen import console
-from .settings import bare, fields_of, seats_text
-
-
-class Option(msgspec.Struct, frozen=True):
-    """One house rule: its type in words, its default, and its bounds or choices where it has them."""
-
-    name: str
-    type: str
-    default: Any
-    description: str
-    least: int | None = None
-    most: int | None = None
-    choices: tuple[str, ...] = ()
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game as the register knows it; a preset lists the options that it sets otherwise than the defaults."""
-
-    name: str
-    summary: str
-    players: tuple[int, int]
-    best: tuple[int, ...]
-    options: tuple[Option, ...]
-    presets: dict[str, dict[str, Any]]
-
-
-def game_info(e: Entry) -> GameInfo:
-    """What the code says about a game."""
-    defaults = msgspec.to_builtins(e.options())
-    seats = e.make(e.options()).seats
-    return GameInfo(
-        name=e.name,
-        summary=" ".join((sys.modules[e.make.__module__].__doc__ or "").split()),
-        players=(min(seats), max(seats)),
-        best=e.best,
-        options=tuple(_option(f, defaults[f.name]) for f in fields_of(e.options)),
-        presets={
-            name: {k: v for k, v in msgspec.to_builtins(o).items() if v != defaults[k]} for name, o in e.presets.items()
-        },
-    )
-
-
-def _option(field: msgspec.inspect.Field, default: Any) -> Option:
-    about = field.type
-    extra = about.extra_json_schema or {} if isinstance(about, msgspec.inspect.Metadata) else {}
-    kind = bare(about)
-    number = next((t for t in _parts(kind) if isinstance(t, msgspec.inspect.IntType)), None)
-    choices = [str(m.value) for t in _parts(kind) if isinstance(t, msgspec.inspect.EnumType) for m in t.cls]
-    return Option(
-        name=field.name,
-        type=" or ".join(map(_type_name, _parts(kind))),
-        default=default,
-        description=str(extra.get("description", "")),
-        least=number.ge if number else None,
-        most=number.le if number else None,
-        choices=tuple(choices),
-    )
-
-
-def _parts(kind: msgspec.inspect.Type) -> tuple[msgspec.inspect.Type, ...]:
-    return kind.types if isinstance(kind, msgspec.inspect.UnionType) else (kind,)
-
-
-def _type_name(kind: msgspec.inspect.Type) -> str:
-    inspect = msgspec.inspect
-    match kind:
-        case inspect.IntType():
-            return "number"
-        case inspect.BoolType():
-            return "true or false"
-        case inspect.NoneType():
-            return "none"
-        case inspect.EnumType():
-            return "one of"
-        case inspect.DictType():
-            return f"a {_type_name(kind.value_type)} for each"
-        case inspect.StructType():
-            bounds = ", ".join(f"{f.name} {_bounds(f.type)}".strip() for f in kind.fields)
-            return f"{kind.tag} ({bounds})"
-        case _:
-            return type(kind).__name__.removesuffix("Type").lower()
-
-
-def _bounds(kind: msgspec.inspect.Type) -> str:
-    number = bare(kind)
-    return f"{number.ge} to {number.le}" if isinstance(number, msgspec.inspect.IntType) else ""
+from .settings import seats_text
 
 
 def games_command(game: str | None, as_json: bool) -> None:

@@ -10,6 +10,7 @@ from ..bots import BOTS
 from ..core import Game
 from ..errors import BadInput
 from ..games import Entry, entry, make_game
+from ..games.describe import bare, fields_of
 from ..shuffle import seed_from_text
 
 
@@ -45,18 +46,6 @@ def _value(text: str, can_be_none: bool) -> Any:
 def _can_be_none(options: type, name: str) -> bool:
     kind = next(f.type for f in fields_of(options) if f.name == name)
     return any(isinstance(t, msgspec.inspect.NoneType) for t in getattr(bare(kind), "types", ()))
-
-
-def fields_of(options: type) -> Sequence[msgspec.inspect.Field]:
-    """The fields of a struct as msgspec sees them, with their bounds and descriptions."""
-    info = msgspec.inspect.type_info(options)
-    assert isinstance(info, msgspec.inspect.StructType)
-    return info.fields
-
-
-def bare(kind: msgspec.inspect.Type) -> msgspec.inspect.Type:
-    """A type without the words about it."""
-    return kind.type if isinstance(kind, msgspec.inspect.Metadata) else kind
 
 
 def _put(old: Any, path: Sequence[str], value: Any, setting: str) -> Any:
