@@ -183,6 +183,14 @@ def test_the_holder_of_the_trumps_twin_gets_100_from_each_player(
     assert score(g, s).points == points
 
 
+@pytest.mark.parametrize(
+    ("trump", "twin"), [("y7", "y7'"), ("y7'", "y7"), ("r1", "r1'"), ("r1'", "r1"), ("k13", "k13'"), ("k13'", "k13")]
+)
+def test_either_of_two_twins_may_be_the_trump(trump: str, twin: str) -> None:
+    """BRD-14: at most one such tile is in the hands."""
+    assert accepted(dealt(hands=("", "", twin), trump=trump)).public.bonus == 2
+
+
 def exhausted(g: Game, s: State) -> State:
     """The round played out by seats that are away."""
     while reason(s) is None:
