@@ -7,6 +7,7 @@ async with await Client.guest("http://127.0.0.1:8700", "Ann") as me:
 """
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator
 from itertools import count
 from typing import Any, Self, TypeVar
@@ -48,7 +49,7 @@ class Client:
         self.table: wire.TableInfo | None = None
         self.view: wire.SeatView | None = None
         self.offers: wire.Offers | None = None
-        self._ids = count(1)
+        self._ids = (f"{secrets.token_hex(4)}-{n}" for n in count(1))  # no id of an earlier run may come again
         self._answers: dict[str, asyncio.Future[wire.AnyTell]] = {}
         self._told: asyncio.Queue[wire.AnyTell | None] = asyncio.Queue(4096)
         self._reader: asyncio.Task[None] | None = None
@@ -130,7 +131,7 @@ class Client:
         """Ask something and wait for its answer (Ack, Proposals).  Raises ServerRefused for a Nack."""
         if self.socket is None:
             raise ConnectionError("not connected")
-        ask_id = id or f"c{next(self._ids)}"
+        ask_id = id or next(self._ids)
         answer = self._answers[ask_id] = asyncio.get_running_loop().create_future()
         await self.socket.send(_encode(kind(id=ask_id, **fields)).decode())
         told: wire.AnyTell = await answer
@@ -179,8 +180,16 @@ class Client:
             case wire.Update():
                 self.seq, self.seat = told.seq, told.seat
                 self.table = told.table or self.table
+                self._take_clock(told.clock)
                 if told.view is not None:
                     self.view, self.offers = told.view, told.offers
             case _:
                 pass
         self._told.put_nowait(told)
+
+    def _take_clock(self, clock: wire.ClockInfo | None) -> None:
+        if clock is None or self.table is None:
+            return
+        pairs = zip(self.table.chairs, clock.banks, strict=True)
+        chairs = tuple(c and msgspec.structs.replace(c, bank=bank) for c, bank in pairs)
+        self.table = msgspec.structs.replace(self.table, turn_at=clock.turn_at, deadline=clock.deadline, chairs=chairs)

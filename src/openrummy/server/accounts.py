@@ -103,18 +103,25 @@ class Accounts:
         """A guest becomes an account in place.  Raises Refused BAD_NAME, BAD_LOGIN (too short) or NAME_IN_USE."""
         if not account.guest:
             raise Refused(TableCode.NOT_ALLOWED)
-        _check_password(password)
+        check_password(password)
         digest = await self._hash(password)
         try:
             async with self._engine.begin() as c:
                 values = {"login": login_key(login), "password": digest}
-                await c.execute(update(accounts).where(accounts.c.id == account.id).values(**values))
+                guest = (accounts.c.id == account.id) & accounts.c.password.is_(None)
+                done = await c.execute(update(accounts).where(guest).values(**values))
         except IntegrityError:
             raise Refused(TableCode.NAME_IN_USE) from None
+        if not done.rowcount:
+            raise Refused(TableCode.NOT_ALLOWED)
 
     async def login(self, login: str, password: str, now: int, label: str = "") -> tuple[Account, str]:
         """A new session of an account.  Raises Refused BAD_LOGIN, the same for a wrong name and a wrong password."""
-        query = select(accounts).where(accounts.c.login == login_key(login))
+        try:
+            key = login_key(login)
+        except Refused:
+            key = ""  # no account has a name like this, and nobody needs to know
+        query = select(accounts).where(accounts.c.login == key)
         async with self._engine.connect() as c:
             row = (await c.execute(query)).one_or_none()
         digest = row.password if row is not None else _NOBODY
@@ -131,13 +138,17 @@ class Accounts:
         query = select(accounts.c.password).where(accounts.c.id == account.id)
         async with self._engine.connect() as c:
             digest = (await c.execute(query)).scalar_one_or_none()
-        _check_password(new)
+        check_password(new)
         if digest is None or not await self._matches(digest, old):
             raise Refused(TableCode.BAD_LOGIN)
-        fresh = await self._hash(new)
+        await self.set_password(account.id, new, keep=account.token)
+
+    async def set_password(self, account: str, password: str, keep: str = "") -> None:
+        """Another password, whoever checked that it may be; every session but `keep` (a token's hash) ends."""
+        fresh = await self._hash(password)
         async with self._engine.begin() as c:
-            await c.execute(update(accounts).where(accounts.c.id == account.id).values(password=fresh))
-            others = (tokens.c.account == account.id) & (tokens.c.hash != account.token)
+            await c.execute(update(accounts).where(accounts.c.id == account).values(password=fresh))
+            others = (tokens.c.account == account) & (tokens.c.hash != keep)
             await c.execute(delete(tokens).where(others))
 
     async def sessions(self, account: Account) -> list[SessionInfo]:
@@ -185,23 +196,48 @@ class Accounts:
 
 
 async def _forget_in_logs(connection: AsyncConnection, account: str, stranger: str) -> None:
-    """Take a name out of the logs of the tables where it was: the one change that a log ever sees."""
-    named = select(events).where(events.c.body.contains(account, autoescape=True))
-    rows: Any = (await connection.execute(named)).all()
-    for row in rows:
-        entry = msgspec.json.decode(row.body, type=log.AnyEntry)
-        if isinstance(entry, log.Sat):
-            entry = replace(entry, account=stranger, name=DELETED_NAME)
-        elif isinstance(entry, log.Opened | log.HostMoved):
-            entry = replace(entry, host=stranger)
-        here = (events.c.table_id == row.table_id) & (events.c.seq == row.seq)
-        await connection.execute(update(events).where(here).values(body=msgspec.json.encode(entry).decode()))
+    """Take a person out of the logs of the tables where it was, name and words: the one change that a log ever sees."""
+    named = select(events.c.table_id).where(events.c.body.contains(account, autoescape=True)).distinct()
+    for table_id in (await connection.execute(named)).scalars().all():
+        log_of = select(events.c.seq, events.c.body).where(events.c.table_id == table_id).order_by(events.c.seq)
+        rows: Any = (await connection.execute(log_of)).all()
+        entries = [msgspec.json.decode(row.body, type=log.AnyEntry) for row in rows]
+        for row, old, new in zip(rows, entries, anonymous(entries, account, stranger), strict=True):
+            if new is not old:
+                here = (events.c.table_id == table_id) & (events.c.seq == row.seq)
+                await connection.execute(update(events).where(here).values(body=msgspec.json.encode(new).decode()))
+
+
+def anonymous(entries: list[log.AnyEntry], account: str, stranger: str) -> list[log.AnyEntry]:
+    """A table's log without an account: its id becomes the stranger's, its name a dash, and what it said is gone.
+
+    Canned phrases stay, as they are nobody's words.
+    """
+    held: set[int] = set()
+    out: list[log.AnyEntry] = []
+    for entry in entries:
+        new = entry
+        match entry:
+            case log.Sat(_, seat, _, who) if who == account:
+                held.add(seat)
+                new = replace(entry, account=stranger, name=DELETED_NAME)
+            case log.Sat(_, seat) | log.Stood(_, seat):
+                held.discard(seat)
+            case log.Opened(host=host) | log.HostMoved(host=host) if host == account:
+                new = replace(entry, host=stranger)
+            case log.Said(account=who) if who == account:
+                new = replace(entry, account=stranger, name=DELETED_NAME, text="")
+            case log.Said(_, seat, text) if text and seat in held:
+                new = replace(entry, text="")
+        out.append(new)
+    return out
 
 
 # A digest that no password has: a login of nobody costs as much as one with a wrong password.
 _NOBODY: Final = "$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHRzb21lc2FsdA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
 
 
-def _check_password(password: str) -> None:
+def check_password(password: str) -> None:
+    """Raise Refused BAD_LOGIN for a password of fewer than 8 or more than 200 characters."""
     if not 8 <= len(password) <= 200:
         raise Refused(TableCode.BAD_LOGIN, least=8)

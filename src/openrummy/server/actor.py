@@ -4,7 +4,6 @@ The order is always: check, write to the log, wait until it is on disk, change t
 """
 
 import asyncio
-import random
 from collections import deque
 from collections.abc import Callable
 from typing import Final, Protocol
@@ -19,15 +18,17 @@ from ..wire import entries as log
 from ..wire import messages as out
 from . import desk, play, tell
 from .desk import Context, Entries
-from .room import Room, Stage, evolve, open_room
+from .fold import CHAT_LINES, Folded, fold, fold_log
+from .room import Room, Stage
 from .store import Store
 
 MAILBOX: Final = 256
-REMEMBERED: Final = 256  # updates kept for those who come back
-CHAT_LINES: Final = 50
+REMEMBERED: Final = 64  # updates kept for those who come back
+RETRY_AFTER: Final = 1.0  # seconds until what happens by itself is tried again after a failure
 _log = structlog.get_logger()
 
 Command = Callable[[Room, Context], Entries]
+_encode: Final = msgspec.json.Encoder().encode
 
 
 class Watcher(Protocol):
@@ -38,7 +39,16 @@ class Watcher(Protocol):
     def look(self, room: Room) -> None:
         """Find its seat in the room as it is now."""
 
-    def tell(self, message: out.AnyTell) -> None: ...
+    def send(self, data: bytes) -> None:
+        """Take a message, encoded once for all who get the same."""
+
+
+class Once(msgspec.Struct, frozen=True):
+    """An action (None: an undo) that must be done once only, whose it is, and under which id."""
+
+    seat: Seat
+    id: str
+    action: AnyAction | None
 
 
 class Job(msgspec.Struct):
@@ -46,7 +56,7 @@ class Job(msgspec.Struct):
 
     command: Command
     done: asyncio.Future[int] | None = None
-    key: tuple[Seat, str] | None = None
+    once: Once | None = None
 
 
 class TableActor:
@@ -54,11 +64,12 @@ class TableActor:
 
     def __init__(
         self, room: Room, store: Store, now: Callable[[], int], secret: Callable[[], str],
-        on_change: Callable[["TableActor", Entries], None] = lambda actor, entries: None,
+        on_change: Callable[["TableActor", Entries, Folded], None] = lambda actor, entries, folded: None,
     ) -> None:  # fmt: skip
         self.room = room
         self.store = store
         self.watchers: set[Watcher] = set()
+        self._arriving: list[Seat] = []
         self.orders: dict[Seat, tuple[int, ...]] = {}
         self.chat: deque[out.Line] = deque(maxlen=CHAT_LINES)
         self.guests: frozenset[str] = frozenset()
@@ -68,7 +79,7 @@ class TableActor:
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._task: asyncio.Task[None] | None = None
-        self._broken = self._stopping = False
+        self._broken = self._stopping = self._busy = False
         self._last_at = room.opened_at
 
     def start(self) -> None:
@@ -90,30 +101,36 @@ class TableActor:
 
     @property
     def idle(self) -> bool:
-        """Nobody looks and nothing runs, so that the table can rest on disk."""
-        return not self.watchers and self._jobs.empty() and self.room.stage not in (Stage.PLAYING, Stage.BETWEEN)
+        """Nobody looks and nothing happens by itself, now or later."""
+        waits = self._timer is not None or not (self._thinking is None or self._thinking.done())
+        return not (self.watchers or self._busy or waits) and self._jobs.empty()
+
+    @property
+    def stopped(self) -> bool:
+        """Nothing is done here any more; the table may be loaded again."""
+        return self._stopping
 
     @property
     def last_at(self) -> int:
         """When something last happened here, in milliseconds."""
         return self._last_at
 
-    def recall(self, entries: list[log.AnyEntry]) -> None:
-        """Remember the last lines of chat from the log."""
-        self.chat.extend(self._line(e) for e in entries if isinstance(e, log.Said))
-        self._last_at = entries[-1].at
+    def recall(self, lines: tuple[out.Line, ...], last_at: int) -> None:
+        """Remember from the log what a room does not hold: the last of the chat, and when something last happened."""
+        self.chat.extend(lines)
+        self._last_at = last_at
 
-    async def do(self, command: Command, key: tuple[Seat, str] | None = None) -> int:
+    async def do(self, command: Command, once: Once | None = None) -> int:
         """Do something in its turn; returns the seq of its last entry.
 
-        `key` is the seat and the client's id: the same key is done once, and answered as the first time.
+        With `once`, the same id is done once, and answered as the first time; Refused SAME_ID if it was something else.
         Raises Refused or Illegal with nothing changed, or Refused UNAVAILABLE when too much waits or storage fails.
         """
         if self._stopping:
             raise Refused(TableCode.UNAVAILABLE, reason="stopping")
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         try:
-            self._jobs.put_nowait(Job(command, done, key))
+            self._jobs.put_nowait(Job(command, done, once))
         except asyncio.QueueFull:
             raise Refused(TableCode.TOO_FAST) from None
         return await done
@@ -130,87 +147,109 @@ class TableActor:
     async def _run(self) -> None:
         while True:
             job = await self._jobs.get()
+            self._busy, wait = True, 0.0
             try:
                 seq = await self._work(job)
             except (Refused, Illegal, BadInput) as e:
+                wait = RETRY_AFTER if self._broken or job.done is None else 0.0
                 if job.done is not None and not job.done.done():
                     job.done.set_exception(e)
             except Exception as e:
                 _log.exception("table failed", table=self.room.id, seq=self.room.seq)
-                self._broken = True
+                self._broken, wait = True, RETRY_AFTER
                 if job.done is not None and not job.done.done():
                     job.done.set_exception(Refused(TableCode.UNAVAILABLE, reason=type(e).__name__))
             else:
                 if job.done is not None and not job.done.done():
                     job.done.set_result(seq)
-            self._plan()
+            self._busy = False
+            self._plan(wait)
             self._jobs.task_done()
 
     async def _work(self, job: Job) -> int:
         if self._broken:
             await self._reload()
-        if job.key is not None:
-            for seat, action_id, seq in self.room.ids:
-                if (seat, action_id) == job.key:
-                    return seq
+        if job.once is not None:
+            seq = play.done_before(self.room, job.once.seat, job.once.id, job.once.action)
+            if seq is not None:
+                return seq
         entries = job.command(self.room, self.context())
         if entries:
             await self._write(entries)
         return self.room.seq - 1
 
     async def _write(self, entries: Entries) -> None:
-        room = self.room
-        events: tuple[AnyEvent, ...] = ()
-        for entry in entries:
-            room, more = evolve(room, entry)
-            events += more
+        folded = fold(self.room, entries)
         try:
-            await self.store.append(room.id, self.room.seq, entries)
+            await self.store.append(self.room.id, self.room.seq, entries)
         except Refused:
             self._broken = True  # the commit may or may not have happened: the log decides, at the next job
             raise
-        self.room = room
+        self.room = folded.room
         self._last_at = entries[-1].at
-        self._recent.append((room.seq - 1, events))
-        self._publish(entries, events)
-        self._on_change(self, entries)
+        self._remember(entries, folded.events)
+        self.chat.extend(folded.lines)
+        self._publish(entries, folded)
+        self._on_change(self, entries, folded)
+
+    def _remember(self, entries: Entries, events: tuple[AnyEvent, ...]) -> None:
+        """Keep the events for those who come back; whoever has just sat down gets none from before."""
+        for entry in entries:
+            if isinstance(entry, log.Sat | log.Stood):
+                self.orders.pop(entry.seat, None)
+                self._recent.clear()
+            if isinstance(entry, log.Undid) and self._recent:
+                at, _ = self._recent.pop()
+                self._recent.append((at, ()))
+        self._recent.append((self.room.seq - 1, events))
 
     async def _reload(self) -> None:
-        self.room, _ = await load_room(self.room.id, self.store)
+        folded, _ = await load_room(self.room.id, self.store)
+        self.room = folded.room
         self._broken = False
         self._recent.clear()
+        self.chat.clear()
+        self.chat.extend(folded.lines)
         for watcher in self.watchers:
-            watcher.tell(self.welcome(watcher.seat))
+            watcher.look(self.room)
+            watcher.send(_encode(self.welcome(watcher.seat)))
 
-    def _publish(self, entries: Entries, events: tuple[AnyEvent, ...]) -> None:
-        lines = tuple(self._line(e) for e in entries if isinstance(e, log.Said))
-        self.chat.extend(lines)
+    async def reload(self) -> None:
+        """Read the log again, after it was changed by others."""
+        self._broken = True
+        await self.do(lambda room, ctx: ())
+
+    def _publish(self, entries: Entries, folded: Folded) -> None:
         quiet = all(isinstance(e, log.Said) for e in entries)
-        plain = all(isinstance(e, log.Did | log.Said) for e in entries) and self.room.stage is Stage.PLAYING
-        table = None if plain else tell.table_info(self.room, self.guests)
-        undone = any(isinstance(e, log.Undid) for e in entries)
-        made: dict[Seat, out.Update] = {}
+        playing = self.room.stage is Stage.PLAYING
+        plain = quiet or (playing and all(isinstance(e, log.Did | log.Said) for e in entries))
+        told = out.Update(
+            seq=self.room.seq - 1,
+            now=entries[-1].at,
+            seat=SPECTATOR,
+            lines=folded.lines,
+            table=None if plain else tell.table_info(self.room, self.guests),
+            clock=tell.clock_info(self.room) if plain and not quiet else None,
+            undone=any(isinstance(e, log.Undid) for e in entries),
+        )
+        made: dict[Seat, bytes] = {}
         for watcher in tuple(self.watchers):
-            if table is not None:
+            if not plain:
                 watcher.look(self.room)
             seat = watcher.seat
+            if not may_watch(self.room, seat):
+                self.watchers.discard(watcher)
+                watcher.send(_encode(out.Nack("", TableCode.FORBIDDEN, {"table": self.room.id})))
+                continue
             if seat not in made:
-                made[seat] = out.Update(
-                    seq=self.room.seq - 1,
-                    now=entries[-1].at,
-                    seat=seat,
-                    events=tell.events_for(events, seat),
-                    lines=lines,
-                    table=table,
-                    view=None if quiet else tell.seat_view(self.room, seat),
-                    offers=None if quiet else tell.offers(self.room, seat),
-                    undone=undone,
-                )
-            watcher.tell(made[seat])
+                seen = msgspec.structs.replace(told, seat=seat)
+                made[seat] = _encode(seen if quiet else self._with_play(seen, folded.events))
+            watcher.send(made[seat])
 
-    def _line(self, entry: log.Said) -> out.Line:
-        chair = self.room.chairs[entry.seat] if entry.seat != SPECTATOR else None
-        return out.Line(entry.at, entry.seat, chair.name if chair else entry.name, entry.text, entry.phrase)
+    def _with_play(self, told: out.Update, events: tuple[AnyEvent, ...]) -> out.Update:
+        seat, room = told.seat, self.room
+        seen, view, offers = tell.events_for(events, seat), tell.seat_view(room, seat), tell.offers(room, seat)
+        return msgspec.structs.replace(told, events=seen, view=view, offers=offers)
 
     def welcome(self, seat: Seat, last: int | None = None) -> out.Welcome:
         """The whole table for a seat, with the events after seq `last` as far as they are remembered."""
@@ -231,23 +270,29 @@ class TableActor:
 
     # -- what happens by itself: clocks, pauses, bots --
 
-    def _plan(self) -> None:
-        """Set the one timer to the next thing that is due."""
+    def _plan(self, wait: float = 0.0) -> None:
+        """Set the one timer to the next thing that is due, or after a failure to another look in `wait` seconds."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        due = [] if self._stopping else [(at, command) for at, command in self._due() if at is not None]
+        if self._stopping:
+            return
+        loop = asyncio.get_running_loop()
+        if wait:
+            self._timer = loop.call_later(wait, self._plan)
+            return
+        due = [(at, command) for at, command in self._due() if at is not None]
         if due:
             at, command = min(due, key=lambda pair: pair[0])
-            wait = max(0, at - self._now()) / 1000
-            self._timer = asyncio.get_running_loop().call_later(wait, self.post, command)
+            self._timer = loop.call_later(max(0, at - self._now()) / 1000, self.post, command)
 
     def _due(self) -> list[tuple[int | None, Command]]:
         room = self.room
-        due: list[tuple[int | None, Command]] = [
-            (play.absence_end(room, seat), _absent(seat)) for seat, chair in enumerate(room.chairs) if chair
-        ]
-        if room.stage is Stage.BETWEEN:
+        due: list[tuple[int | None, Command]] = []
+        if room.stage in (Stage.PLAYING, Stage.BETWEEN):
+            for i in range(len(room.chairs)):
+                due += [(play.absence_end(room, i), _absent(i)), (self._unseen(i), self._drop(i))]
+        if room.stage is Stage.BETWEEN and room.attended:
             due.append((room.turn_at + room.settings.next_round * 1000, _next_round))
         seat = play.to_act(room)
         if seat is not None:
@@ -255,8 +300,47 @@ class TableActor:
             if level is not None:
                 self._think(seat, level)
             else:
-                due.append((play.deadline(room), _time_out(seat, room.seq)))
+                due.append((play.deadline(room), _time_out(seat)))
         return due
+
+    def _unseen(self, seat: Seat) -> int | None:
+        """When a seat whose owner has no connection here is to be dropped: at once, or None if there is none such.
+
+        Whoever was seated by a quick match and never came is found here, too.
+        """
+        chair = self.room.chairs[seat]
+        here = seat in self._arriving or any(w.seat == seat for w in self.watchers)
+        out_of_play = chair is None or chair.account is None or chair.gone or chair.dropped is not None
+        return None if here or out_of_play else 0
+
+    def _drop(self, seat: Seat) -> Command:
+        return lambda room, ctx: () if self._unseen(seat) is None else desk.drop(room, seat, ctx)
+
+    def left(self, seat: Seat) -> None:
+        """A connection of a seat is gone; the seat is dropped if it was the last."""
+        self.post(self._drop(seat))
+
+    async def enter(self, watcher: Watcher, last: int | None) -> int:
+        """Somebody begins to look; a seat has its owner back.  Returns the seq of the last entry.
+
+        The watcher gets the whole table first.  Raises Refused FORBIDDEN, or UNAVAILABLE as `do`.
+        """
+        watcher.look(self.room)
+        seat = watcher.seat
+        if not may_watch(self.room, seat):
+            raise Refused(TableCode.FORBIDDEN)
+        if seat != SPECTATOR:
+            self._arriving.append(seat)
+            try:
+                await self.do(lambda room, ctx: desk.back(room, seat, ctx))
+            finally:
+                self._arriving.remove(seat)
+            watcher.look(self.room)
+        if self._stopping:
+            raise Refused(TableCode.UNAVAILABLE, reason="stopping")
+        watcher.send(_encode(self.welcome(watcher.seat, last)))
+        self.watchers.add(watcher)
+        return self.room.seq - 1
 
     def _think(self, seat: Seat, level: str) -> None:
         if self._thinking is None or self._thinking.done():
@@ -264,12 +348,20 @@ class TableActor:
 
     async def _bot_turn(self, seat: Seat, level: str) -> None:
         """A bot's action after the table's pace, chosen off the loop; the pace is the same whatever it holds."""
-        room = self.room
+        room, seed = self.room, int(self._secret()[:16], 16)
         pause = asyncio.sleep(room.settings.bot_pace / 1000)
-        choice = asyncio.to_thread(play.choose, room, seat, level, random.getrandbits(32))
-        action, _ = await asyncio.gather(choice, pause)
-        by = "" if level == "idle" or room.chairs[seat] is None else level
-        self.post(_bot_acts(seat, action, by or "idle", room.seq))
+        choice = asyncio.to_thread(_choice, room, seat, level, seed)
+        (action, by), _ = await asyncio.gather(choice, pause)
+        self.post(_bot_acts(seat, action, by, room.moved))
+
+
+def _choice(room: Room, seat: Seat, level: str, seed: int) -> tuple[AnyAction, str]:
+    """What a bot does, and who it was: a bot that fails must not stop the table, so the idle rule acts for it."""
+    try:
+        return play.choose(room, seat, level, seed), level
+    except Exception:
+        _log.exception("bot failed", table=room.id, seq=room.seq, level=level)
+        return play.choose(room, seat, "idle", seed), "idle"
 
 
 def _absent(seat: Seat) -> Command:
@@ -284,7 +376,7 @@ def _next_round(room: Room, ctx: Context) -> Entries:
     return desk.next_round(room, ctx) if room.stage is Stage.BETWEEN else ()
 
 
-def _time_out(seat: Seat, seq: int) -> Command:
+def _time_out(seat: Seat) -> Command:
     """When a turn's time is over, the idle rule acts for the seat; a stale timer does nothing."""
 
     def command(room: Room, ctx: Context) -> Entries:
@@ -296,25 +388,22 @@ def _time_out(seat: Seat, seq: int) -> Command:
     return command
 
 
-def _bot_acts(seat: Seat, action: AnyAction, by: str, seq: int) -> Command:
+def _bot_acts(seat: Seat, action: AnyAction, by: str, moved: int) -> Command:
+    """What a bot chose when entry `moved` was the last of the round; if the table changed since, it is asked again."""
+
     def command(room: Room, ctx: Context) -> Entries:
-        stale = room.seq != seq and (play.to_act(room) != seat or play.bot_level(room, seat) is None)
-        if stale:
-            return ()
-        try:
-            return play.act_for(room, seat, action, ctx, by=by)
-        except (Illegal, Refused):
-            return ()  # the table changed while the bot was thinking; it will be asked again
+        stale = room.moved != moved or play.to_act(room) != seat or play.bot_level(room, seat) is None
+        return () if stale else play.act_for(room, seat, action, ctx, by=by)
 
     return command
 
 
-async def load_room(table_id: str, store: Store) -> tuple[Room, list[log.AnyEntry]]:
-    """The room that a table's log makes, and the log.  Raises Refused NO_TABLE for an unknown table."""
+async def load_room(table_id: str, store: Store) -> tuple[Folded, list[log.AnyEntry]]:
+    """What a table's log makes, and the log.  Raises Refused NO_TABLE for an unknown table."""
     entries = await store.read_log(table_id)
-    if not entries or not isinstance(entries[0], log.Opened):
-        raise Refused(TableCode.NO_TABLE)
-    room = open_room(table_id, entries[0])
-    for entry in entries[1:]:
-        room, _ = evolve(room, entry)
-    return room, entries
+    return await asyncio.to_thread(fold_log, table_id, entries), entries
+
+
+def may_watch(room: Room, seat: Seat) -> bool:
+    """Whether somebody at this seat (or SPECTATOR) may look at the table as it is now."""
+    return seat != SPECTATOR or room.settings.spectators or room.stage in (Stage.LOBBY, Stage.OVER)

@@ -3,13 +3,16 @@
 import asyncio
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
+from ..cards import members
 from ..core import SPECTATOR, AnyAction, Seat, legal, view
 from ..errors import Illegal
 from ..wire import ExtraJokerUse, Refused, TableCode
 from ..wire import entries as log
 from ..wire import messages as wire
 from . import desk, play
-from .actor import Command, TableActor
+from .actor import Command, Once, TableActor
 from .desk import Context, Entries, need
 from .names import clean_line
 from .room import Room, Stage
@@ -46,20 +49,20 @@ async def answer(link: "Link", ask: wire.AnyAsk) -> None:
 
 
 async def _watch(link: "Link", ask: wire.Watch) -> None:
+    """Look at a table.  A seat token lends its owner's seat at this table to this connection, and nothing else."""
+    account = await link.service.who_has_seat(ask.seat_token, ask.table) if ask.seat_token else link.owner
+    if account is None:
+        raise Refused(TableCode.FORBIDDEN)
     actor = await link.service.hub.table(ask.table)
-    account = await link.service.who_has_seat(ask.seat_token, ask.table) if ask.seat_token else link.account
-    need(account, TableCode.FORBIDDEN)
-    link.account = account or link.account
-    seat = actor.room.seat_of(link.account.id)
-    if seat is None:
-        need(actor.room.settings.spectators or actor.room.stage in (Stage.LOBBY, Stage.OVER), TableCode.FORBIDDEN)
     await link.leave()
-    link.actor, link.seat = actor, SPECTATOR if seat is None else seat
-    if seat is not None:
-        await actor.do(lambda room, ctx: desk.back(room, seat, ctx))
-    link.tell(wire.Ack(ask.id))
-    link.tell(actor.welcome(link.seat, ask.last))
-    actor.watchers.add(link)
+    link.account, link.actor = account, actor
+    try:
+        seq = await actor.enter(link, ask.last)
+    except Refused:
+        link.actor = None
+        await link.leave()
+        raise
+    link.tell(wire.Ack(ask.id, seq))
 
 
 def _table(link: "Link") -> TableActor:
@@ -70,10 +73,13 @@ def _table(link: "Link") -> TableActor:
 
 async def _arrange(link: "Link", ask: wire.Arrange) -> None:
     """The order of the hand is the player's own: kept, never told to others, never reset."""
-    actor = _table(link)
+    actor, room = _table(link), _table(link).room
     need(link.seat != SPECTATOR, TableCode.NOT_SEATED)
-    actor.orders[link.seat] = ask.cards
-    await link.service.keep_order(actor.room.id, link.seat, ask.cards)
+    hand = members(room.state.hands[link.seat]) if room.state else ()
+    order = tuple(dict.fromkeys(c for c in ask.cards if c in hand))
+    if order != actor.orders.get(link.seat):
+        actor.orders[link.seat] = order
+        link.service.hub.keep_order(room.id, link.seat, order)
     link.tell(wire.Ack(ask.id))
 
 
@@ -100,9 +106,9 @@ def _one_move(room: Room, seat: Seat) -> tuple[AnyAction, ...]:
 async def _bring(link: "Link", ask: wire.Bring) -> None:
     """Bring an extra joker, or take it back; from the balance where the table says so, spent before it is brought."""
     actor, me, ledger = _table(link), link.account.id, link.service.ledger
+    desk.own_chair(actor.room, me)
     from_balance = actor.room.settings.extra_jokers is ExtraJokerUse.BALANCE
-    _, chair = desk.own_chair(actor.room, me)
-    ref = new_id() if from_balance and ask.yes else ""
+    ref = f"{actor.room.id}:{new_id()}" if from_balance and ask.yes else ""
     if ref:
         await ledger.spend_joker(me, ref, link.service.now())
     try:
@@ -111,20 +117,19 @@ async def _bring(link: "Link", ask: wire.Bring) -> None:
         if ref:
             await ledger.return_joker(me, ref, link.service.now())
         raise
-    if chair.joker and not ask.yes:
-        await ledger.return_joker(me, chair.joker, link.service.now())
     link.tell(wire.Ack(ask.id, seq))
 
 
 async def _at_the_table(link: "Link", ask: wire.AnyAsk) -> None:
     actor = _table(link)
-    command = _command(link, ask)
-    key = (link.seat, ask.id) if isinstance(ask, wire.Act | wire.Undo) and link.seat != SPECTATOR else None
-    before = actor.room.chairs
-    seq = await actor.do(command, key)
-    if actor.room.chairs is not before and isinstance(ask, wire.Sit):
-        await link.service.hub.know_guests(actor)
-    link.tell(wire.Ack(ask.id, seq))
+    once = None
+    if isinstance(ask, wire.Act | wire.Undo) and link.seat != SPECTATOR:
+        once = Once(link.seat, ask.id, ask.action if isinstance(ask, wire.Act) else None)
+    if isinstance(ask, wire.Sit):
+        guest = await link.service.accounts.guests([link.account.id])
+        link.account = replace(link.account, guest=bool(guest))  # it may have become an account since it connected
+        actor.guests = actor.guests - {link.account.id} | guest
+    link.tell(wire.Ack(ask.id, await actor.do(_command(link, ask), once)))
 
 
 def _command(link: "Link", ask: wire.AnyAsk) -> Command:
@@ -134,11 +139,11 @@ def _command(link: "Link", ask: wire.AnyAsk) -> Command:
     def command(room: Room, ctx: Context) -> Entries:
         match ask:
             case wire.Act():
-                return play.act(room, me.id, ask.action, ask.id, ctx)
+                return play.act(room, me.id, ask.action, ask.id, ctx, ask.seen)
             case wire.Undo():
                 return play.undo(room, me.id, ask.id, ctx)
             case wire.Sit():
-                return desk.sit(room, me.id, me.name, ask.seat, ctx)
+                return desk.sit(room, me.id, me.name, ask.seat, ctx, me.guest)
             case wire.Stand():
                 return desk.stand(room, me.id, ctx)
             case wire.Ready():
@@ -184,14 +189,16 @@ def _bot_name(room: Room) -> str:
 
 
 def _said(link: "Link", room: Room, ask: wire.Say | wire.Phrase, ctx: Context) -> Entries:
-    seat = room.seat_of(link.account.id)
+    me, seat = link.account, room.seat_of(link.account.id)
     if seat is None:
         need(room.settings.spectators and room.settings.spectator_chat, TableCode.NOT_ALLOWED)
     chair = None if seat is None else room.chairs[seat]
     need(chair is None or not chair.silent, TableCode.NOT_ALLOWED)
-    need(link.service.may_chat(link.account.id), TableCode.TOO_FAST)
-    at = SPECTATOR if seat is None else seat
-    if isinstance(ask, wire.Phrase):
-        need(ask.key in PHRASES, TableCode.BAD_MESSAGE, field="key")
-        return (log.Said(ctx.now, at, phrase=ask.key, name="" if chair else link.account.name),)
-    return (log.Said(ctx.now, at, clean_line(ask.text), name="" if chair else link.account.name),)
+    need(room.stage is not Stage.CLOSED, TableCode.CLOSED)
+    text = clean_line(ask.text) if isinstance(ask, wire.Say) else ""
+    key = ask.key if isinstance(ask, wire.Phrase) else ""
+    need(text or key in PHRASES, TableCode.BAD_MESSAGE, field="key")
+    need(link.service.may_chat(me.id), TableCode.TOO_FAST)
+    if seat is not None:
+        return (log.Said(ctx.now, seat, text, key),)
+    return (log.Said(ctx.now, SPECTATOR, text, key, me.name, me.id),)

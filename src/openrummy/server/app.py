@@ -2,10 +2,12 @@
 
 from typing import Final
 
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -19,6 +21,7 @@ from .link import Link
 from .service import Service
 from .web import CLIENT, origin_ok, refusal
 
+_log = structlog.get_logger()
 _HEADERS: Final = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
     "x-content-type-options": "nosniff",
@@ -68,6 +71,17 @@ async def refused(request: Request, error: Exception) -> Response:
     return refusal(error)
 
 
+async def storage_failed(request: Request, error: Exception) -> Response:
+    """The database could not do its part: nothing is promised, and the client may try again."""
+    _log.error("storage failed", path=request.url.path, error=type(error).__name__)
+    return refusal(Refused(TableCode.UNAVAILABLE, reason="storage"))
+
+
+async def went_away(request: Request, error: Exception) -> Response:
+    """The client did not wait for its answer; nobody reads this one."""
+    return Response(status_code=400)
+
+
 def guarded(endpoint: Endpoint) -> Endpoint:
     """A route that changes something: only from our own pages (or with an API token), and only JSON."""
 
@@ -95,7 +109,7 @@ def make_app(service: Service) -> Starlette:
             Mount("/", StaticFiles(directory=CLIENT, html=True)),
         ],
         middleware=[Middleware(SafeHeaders)],
-        exception_handlers={Refused: refused},
+        exception_handlers={Refused: refused, SQLAlchemyError: storage_failed, ClientDisconnect: went_away},
     )
     app.state.service = service
     return app

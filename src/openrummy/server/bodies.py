@@ -47,6 +47,27 @@ class CodeBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: Text
 
 
+class EmailBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An e-mail address, and the language of the mail that goes there."""
+
+    email: Text
+    language: Text = "en"
+
+
+class ForgotBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The login name of an account whose password is forgotten."""
+
+    login: Text
+    language: Text = "en"
+
+
+class LinkBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of a link from a mail, and the new password where that is what it is for."""
+
+    token: Text
+    password: Text = ""
+
+
 class QuickBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game and size to meet others for; after `wait` seconds bots fill the table."""
 

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import msgspec
 
-from ..core import Leave, Return, Seat
+from ..core import Leave, Reshuffle, Return, Seat, cards_to_shuffle
 from ..fairness import match_commitment, match_dealer, match_order
 from ..wire import ExtraJokerUse, Refused, TableCode, TableSettings
 from ..wire import entries as log
-from .room import Chair, Room, Stage
+from .room import Chair, Room, Stage, evolve
 
 Entries = tuple[log.AnyEntry, ...]
 MOST_SEED_BYTES = 32
@@ -56,9 +56,10 @@ def commit(ctx: Context) -> log.Committed:
     return log.Committed(ctx.now, seed, match_commitment(bytes.fromhex(seed)))
 
 
-def sit(room: Room, account: str, name: str, seat: Seat | None, ctx: Context) -> Entries:
-    """Take a free seat (any, if None)."""
+def sit(room: Room, account: str, name: str, seat: Seat | None, ctx: Context, guest: bool = False) -> Entries:
+    """Take a free seat (any, if None).  A rated table is for accounts with a password only."""
     _between_matches(room)
+    need(not (guest and room.settings.rated), TableCode.NOT_ALLOWED, rated=True)
     need(room.seat_of(account) is None, TableCode.ALREADY_SEATED)
     need(not room.locked or account == room.host, TableCode.LOCKED)
     free = [i for i, c in enumerate(room.chairs) if c is None]
@@ -75,7 +76,7 @@ def stand(room: Room, account: str, ctx: Context) -> Entries:
     if room.stage in (Stage.LOBBY, Stage.OVER):
         return (log.Stood(ctx.now, seat), *_host_after(room, account, ctx))
     need(room.stage in (Stage.PLAYING, Stage.BETWEEN), TableCode.CLOSED)
-    return absent(room, seat, ctx, for_good=True)
+    return (*absent(room, seat, ctx, for_good=True), *_host_after(room, account, ctx))
 
 
 def _host_after(room: Room, leaving: str, ctx: Context) -> Entries:
@@ -133,7 +134,7 @@ def add_seed(room: Room, account: str, seed: str, ctx: Context) -> Entries:
         size = len(bytes.fromhex(seed))
     except ValueError:
         size = 0
-    need(0 < size <= MOST_SEED_BYTES, TableCode.BAD_MESSAGE, field="seed")
+    need(0 < size <= MOST_SEED_BYTES, TableCode.BAD_MESSAGE, field="seed", most=MOST_SEED_BYTES)
     return (log.Seeded(ctx.now, seat, bytes.fromhex(seed).hex()),)
 
 
@@ -159,55 +160,83 @@ def begin(room: Room, match_id: str, ctx: Context) -> Entries:
     need(not empty, TableCode.SEATS_EMPTY, seats=empty)
     seeds = room.added_seeds()
     dealer = match_dealer(room.settings.seats, bytes.fromhex(room.seed), tuple(map(bytes.fromhex, seeds)))
-    return (log.Began(ctx.now, match_id, dealer), *_deal(room, 0, seeds, ctx))
+    began = log.Began(ctx.now, match_id, dealer)
+    after, _ = evolve(room, began)
+    return (began, *_deal(after, 0, ctx))
 
 
-def _deal(room: Room, number: int, seeds: tuple[str, ...], ctx: Context) -> Entries:
+def _deal(room: Room, number: int, ctx: Context) -> Entries:
     """The deal of round `number` (from 0); seats whose absence is spent leave the new round at once."""
     brought = tuple(i for i, c in enumerate(room.chairs) if c and c.brings)
     deck = room.game.deck(room.settings.seats, len(brought))
-    order = match_order(deck, bytes.fromhex(room.seed), number, tuple(map(bytes.fromhex, seeds)))
-    away = [log.Housed(ctx.now, Leave(i)) for i, c in enumerate(room.chairs) if c and c.expired]
-    return (log.Dealt(ctx.now, order, brought), *away)
+    order = match_order(deck, bytes.fromhex(room.seed), number, tuple(map(bytes.fromhex, room.seat_seeds)))
+    entries: Entries = (log.Dealt(ctx.now, order, brought),)
+    after, _ = evolve(room, entries[0])
+    for i, c in enumerate(room.chairs):
+        if c and c.expired and after.stage is Stage.PLAYING:
+            entries += (log.Housed(ctx.now, Leave(i, c.gone)),)
+            after, _ = evolve(after, entries[-1])
+    return _completed(room, after, entries, ctx)
+
+
+def with_house(room: Room, entries: Entries, ctx: Context) -> Entries:
+    """The entries with what the house has to do at once: the reshuffle that they make due, or the end of the match.
+
+    Then there is a commitment for the next match, and seats that were given up during this one are free.
+    """
+    after = room
+    for entry in entries:
+        after, _ = evolve(after, entry)
+    return _completed(room, after, entries, ctx)
+
+
+def _completed(room: Room, after: Room, entries: Entries, ctx: Context) -> Entries:
+    due = cards_to_shuffle(after.state.public) if after.state else None
+    if due is not None and after.state is not None:
+        times = after.state.public.recycles + 1
+        seeds = tuple(map(bytes.fromhex, room.seat_seeds))
+        order = match_order(due, bytes.fromhex(room.seed), room.round_number, seeds, times)
+        entries += (log.Housed(ctx.now, Reshuffle(order)),)
+    if after.stage is not Stage.OVER or after.commitment:
+        return entries
+    return (*entries, commit(ctx), *(log.Stood(ctx.now, i) for i, c in enumerate(after.chairs) if c and c.gone))
 
 
 def ready(room: Room, account: str, match_id: str, ctx: Context) -> Entries:
-    """A seat is ready for the next round or a rematch; when all present people are, it is dealt."""
+    """A seat is ready for the next round or a rematch; when all are that have to be, it is dealt.
+
+    A round does not wait for those whose absence is spent; a rematch does, as nobody has to play one.
+    """
     seat, chair = own_chair(room, account)
-    need(room.stage in (Stage.BETWEEN, Stage.OVER), TableCode.NOT_NOW, stage=room.stage)
-    if chair.ready:
-        return ()
-    waiting = [
-        i
-        for i, c in enumerate(room.chairs)
-        if i != seat and (c is None or (c.account and not c.ready and not c.expired))
-    ]
-    entry = log.Readied(ctx.now, seat)
-    if waiting:
-        return (entry,)
-    return (entry, *(next_round(room, ctx) if room.stage is Stage.BETWEEN else begin(room, match_id, ctx)))
+    between = room.stage is Stage.BETWEEN
+    need(between or room.stage is Stage.OVER, TableCode.NOT_NOW, stage=room.stage)
+    entries: Entries = () if chair.ready else (log.Readied(ctx.now, seat),)
+    others = [c for i, c in enumerate(room.chairs) if i != seat]
+    if any(c is None or (c.account and not c.ready and not (between and c.expired)) for c in others):
+        return entries
+    return (*entries, *(next_round(room, ctx) if between else begin(room, match_id, ctx)))
 
 
 def next_round(room: Room, ctx: Context) -> Entries:
     """The next deal of the running match: when all are ready, or when the pause is over."""
     need(room.stage is Stage.BETWEEN, TableCode.NOT_NOW, stage=room.stage)
-    return _deal(room, room.round_number + 1, room.seat_seeds, ctx)
+    return _deal(room, room.round_number + 1, ctx)
 
 
 def absent(room: Room, seat: Seat, ctx: Context, for_good: bool = False) -> Entries:
     """The absence bank of a seat is spent, or its owner gave it up."""
-    entries: Entries = (log.Expired(ctx.now, seat),)
+    entries: Entries = (log.Expired(ctx.now, seat, for_good),)
     state = room.state
     if room.stage is not Stage.PLAYING or state is None or seat in state.public.gone:
         return entries
     news = for_good or seat not in state.public.away
-    return (*entries, log.Housed(ctx.now, Leave(seat, for_good))) if news else entries
+    return with_house(room, (*entries, log.Housed(ctx.now, Leave(seat, for_good))), ctx) if news else entries
 
 
 def back(room: Room, seat: Seat, ctx: Context) -> Entries:
     """The owner of a seat has a connection again and takes it back."""
     chair = room.chairs[seat]
-    if chair is None or (chair.dropped is None and not chair.expired):
+    if chair is None or chair.gone or (chair.dropped is None and not chair.expired):
         return ()
     away_for = 0 if chair.dropped is None else max(0, ctx.now - chair.dropped)
     entries: Entries = (log.Came(ctx.now, seat, away_for),)
@@ -220,7 +249,7 @@ def back(room: Room, seat: Seat, ctx: Context) -> Entries:
 def drop(room: Room, seat: Seat, ctx: Context) -> Entries:
     """The last connection of a seat is gone (or the server has only just started)."""
     chair = room.chairs[seat]
-    if chair is None or chair.account is None or chair.dropped is not None or room.stage is Stage.CLOSED:
+    if chair is None or chair.account is None or chair.dropped is not None or chair.gone or room.stage is Stage.CLOSED:
         return ()
     return (log.Dropped(ctx.now, seat),)
 

@@ -5,7 +5,6 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import func, insert, select
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..fairness import Kept, Proof
@@ -55,23 +54,36 @@ class History:
 
     def __init__(self, store: Store, ratings: Ratings, ledger: Ledger) -> None:
         self._engine, self._ratings, self._ledger = store.engine, ratings, ledger
+        self._keeping = asyncio.Lock()
+        self._last = 0
 
     async def keep(self, room: Room, now: int) -> bool:
-        """Write a finished match down, with ratings and balances, in one transaction; False if it was there before."""
+        """Write a finished match down, with ratings and balances, in one transaction; False if it was there before.
+
+        One match at a time, and no two with the same time: ratings count them in the order of their times.
+        """
         if room.match is None or room.record is None:
             raise Refused(TableCode.NO_MATCH)
-        facts = await asyncio.to_thread(seat_facts, room.record)
-        end = final(room.game, room.match)
-        seats = _seat_rows(room, end, facts)
-        try:
+        async with self._keeping:
+            if await self._is_kept(room.match_id):
+                return False
+            facts = await asyncio.to_thread(seat_facts, room.record)
+            end = final(room.game, room.match)
+            finished = max(now, self._last + 1)
             async with self._engine.begin() as connection:
                 await connection.execute(_lock([c.account for c in room.chairs if c and c.account]))
-                await connection.execute(insert(matches).values(**_match_row(room, end, now)))
-                await connection.execute(insert(match_seats), seats)
+                await connection.execute(insert(matches).values(**_match_row(room, end, finished)))
+                await connection.execute(insert(match_seats), _seat_rows(room, end, facts))
                 await self._count(connection, room, end, now)
-        except IntegrityError:
-            return False  # it was kept before a restart
+            self._last = finished
         return True
+
+    async def _is_kept(self, match_id: str) -> bool:
+        async with self._engine.connect() as connection:
+            if not self._last:
+                self._last = (await connection.execute(select(func.max(matches.c.finished)))).scalar_one() or 0
+            found = await connection.execute(select(matches.c.id).where(matches.c.id == match_id))
+            return found.first() is not None
 
     async def _count(self, connection: AsyncConnection, room: Room, end: MatchEnd, now: int) -> None:
         people = [(seat, c.account) for seat, c in enumerate(room.chairs) if c and c.account]

@@ -1,28 +1,35 @@
 """All tables of this server: opened, found, loaded when somebody comes, laid to rest when nobody is left."""
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final, Protocol
 
 import msgspec
 import structlog
 
+from ..cards import Card
+from ..core import SPECTATOR, Seat
 from ..errors import BadInput
 from ..wire import Refused, TableCode, TableSettings, game_of
 from ..wire import entries as log
 from ..wire import messages as out
 from . import desk
 from .accounts import Account, Accounts
-from .actor import TableActor, load_room
+from .actor import TableActor, load_room, may_watch
+from .aftermath import Aftermath
 from .desk import Entries
+from .fold import Folded, fold
+from .ledger import Ledger
 from .room import Room, Stage, evolve, open_room
 from .secret import new_code, new_id, new_seed, read_code
 from .store import Store
 
 REST_AFTER: Final = 60.0  # seconds between looks at which tables may rest
 BEAT_EVERY: Final = 1.0  # seconds between heartbeats: the precision of a measured outage
-EMPTY_AFTER: Final = 24 * 3_600_000  # a table that nobody plays at is closed after a day, in milliseconds
+EMPTY_AFTER: Final = 24 * 3_600_000  # a table where nothing happens is closed after a day, in milliseconds
+SWEEP_EVERY: Final = 3_600_000  # milliseconds between looks for such tables among those that rest on disk
 LOBBY_EVERY: Final = 0.25  # seconds in which changes of the lobby are told together
 LISTED: Final = 200  # rows of the list of open tables
 _log = structlog.get_logger()
@@ -31,10 +38,11 @@ _log = structlog.get_logger()
 class LobbyWatcher(Protocol):
     """Somebody who looks at the list of open tables."""
 
-    def tell(self, message: out.AnyTell) -> None: ...
+    def send(self, data: bytes) -> None:
+        """Take a message, encoded once for all."""
 
 
-Finished = Callable[[Room, Entries], Any]
+_encode: Final = msgspec.json.Encoder().encode
 
 
 def wall_clock() -> int:
@@ -46,18 +54,18 @@ class Hub:
     """The tables of a store.  `now` and `secret` are given in tests."""
 
     def __init__(
-        self, store: Store, accounts: Accounts, now: Callable[[], int] = wall_clock,
-        secret: Callable[[], str] = new_seed, on_match_over: Callable[[Room], Any] | None = None,
+        self, store: Store, accounts: Accounts, ledger: Ledger, keep: Callable[[Room], Awaitable[Any]],
+        now: Callable[[], int] = wall_clock, secret: Callable[[], str] = new_seed,
     ) -> None:  # fmt: skip
         self.store, self.accounts, self.now, self.secret = store, accounts, now, secret
-        self.on_match_over = on_match_over
+        self.aftermath = Aftermath(store, ledger, now, keep)
         self.lobby: set[LobbyWatcher] = set()
+        self.waiting: Callable[[], dict[str, int]] = dict
         self._actors: dict[str, TableActor] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._later: set[asyncio.Task[Any]] = set()
         self._lobby_due = self._stopped = False
-        self._down_from = self._up_at = 0
+        self._down_from = self._up_at = self._swept_at = 0
 
     @property
     def actors(self) -> Iterable[TableActor]:
@@ -66,7 +74,7 @@ class Hub:
 
     async def start(self) -> None:
         """Measure the outage, wake the tables that were playing, begin to beat."""
-        self._up_at = self.now()
+        self._up_at = self._swept_at = self.now()
         self._down_from = await self.store.beat(self._up_at)
         self._tasks = [
             asyncio.create_task(self._wake_all(), name="wake"),
@@ -81,7 +89,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(actor.stop() for actor in self._actors.values()))
-        await asyncio.gather(*self._later, return_exceptions=True)
+        await self.aftermath.stop()
 
     async def open_table(self, host: Account, settings: TableSettings) -> TableActor:
         """A new table.  Raises Refused BAD_SETTINGS with the reason."""
@@ -95,8 +103,8 @@ class Hub:
         first, second = desk.opening(settings, code, host.id, context)
         room, _ = evolve(open_room(table_id, first), second)
         await self.store.add_table(table_id, code, context.now, (first, second))
-        actor = self._start(room)
-        self._changed_lobby()
+        actor = self._start(TableActor(room, self.store, self.now, self.secret, self._on_change))
+        self.changed_lobby()
         return actor
 
     async def table(self, table_id: str) -> TableActor:
@@ -104,12 +112,16 @@ class Hub:
         if table_id in self._actors:
             return self._actors[table_id]
         self._need_running()
-        lock = self._loading.setdefault(table_id, asyncio.Lock())
-        async with lock:
-            if table_id not in self._actors:
-                await self._load(table_id)
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id), name=f"load-{table_id}")
+            loading.add_done_callback(lambda done: self._loaded(table_id, done))
+        return await asyncio.shield(loading)
+
+    def _loaded(self, table_id: str, loading: "asyncio.Task[TableActor]") -> None:
         self._loading.pop(table_id, None)
-        return self._actors[table_id]
+        if not loading.cancelled():
+            loading.exception()  # whoever waited has it, too
 
     def _need_running(self) -> None:
         if self._stopped:
@@ -122,27 +134,31 @@ class Hub:
             raise Refused(TableCode.NO_TABLE)
         return await self.table(table_id)
 
-    async def _load(self, table_id: str) -> None:
-        room, entries = await load_room(table_id, self.store)
-        actor = self._start(room)
+    async def _load(self, table_id: str) -> TableActor:
+        folded, entries = await load_room(table_id, self.store)
+        await self.aftermath.recover(folded)
+        room, last_at = folded.room, entries[-1].at
+        if last_at < self._up_at and room.stage in (Stage.PLAYING, Stage.BETWEEN):
+            news = self._after_outage(room)
+            await self.store.append(table_id, room.seq, news)
+            room, last_at = fold(room, news).room, news[-1].at
+        actor = TableActor(room, self.store, self.now, self.secret, self._on_change)
         actor.orders = await self.store.hand_order(table_id)
-        actor.recall(entries)
+        actor.recall(folded.lines, last_at)
         await self.know_guests(actor)
-        if room.stage is Stage.OVER:
-            self._in_background(self._finish(room))  # in case the end came just before a crash
-        if entries[-1].at < self._up_at and room.stage is not Stage.CLOSED:
-            await actor.do(self._after_outage)
+        self._need_running()
+        return self._start(actor)
 
-    def _after_outage(self, room: Room, ctx: desk.Context) -> Entries:
+    def _after_outage(self, room: Room) -> Entries:
         """Clocks get back the time that the server was down; nobody is connected until they come back."""
-        entries: Entries = (log.Outage(ctx.now, max(0, self._up_at - self._down_from)),)
+        context = desk.Context(self.now(), self.secret)
+        entries: Entries = (log.Outage(context.now, max(0, self._up_at - self._down_from)),)
         for seat, _ in enumerate(room.chairs):
-            entries += desk.drop(room, seat, ctx)
+            entries += desk.drop(room, seat, context)
         return entries
 
-    def _start(self, room: Room) -> TableActor:
-        actor = TableActor(room, self.store, self.now, self.secret, self._on_change)
-        self._actors[room.id] = actor
+    def _start(self, actor: TableActor) -> TableActor:
+        self._actors[actor.room.id] = actor
         actor.start()
         return actor
 
@@ -151,54 +167,54 @@ class Hub:
         ids = [c.account for c in actor.room.chairs if c and c.account]
         actor.guests = await self.accounts.guests(ids) if ids else frozenset()
 
-    def _on_change(self, actor: TableActor, entries: Entries) -> None:
-        if any(isinstance(e, log.Did | log.Housed) for e in entries) and actor.room.stage is Stage.OVER:
-            self._in_background(self._finish(actor.room))
-        if any(isinstance(e, log.Ended) for e in entries):
-            self._in_background(self.store.close_table(actor.room.id))
+    def _on_change(self, actor: TableActor, entries: Entries, folded: Folded) -> None:
+        self.aftermath.note(actor.room, entries, folded)
         if not all(isinstance(e, log.Did | log.Said | log.Undid) for e in entries):
-            self._changed_lobby()
+            self.changed_lobby()
 
-    async def _finish(self, room: Room) -> None:
-        if self.on_match_over is not None:
-            await self.on_match_over(room)
-
-    def _in_background(self, work: Any) -> None:
-        task = asyncio.create_task(work)
-        self._later.add(task)
-        task.add_done_callback(self._later.discard)
+    async def forget(self, account: Account) -> None:
+        """Delete an account: it leaves its tables for good, and its name leaves the tables that are awake, too."""
+        touched = [a for a in self._actors.values() if _knows(a.room, account.id)]
+        for actor in touched:
+            with contextlib.suppress(Refused):  # it may have no seat there, or the table may be closed
+                await actor.do(lambda room, ctx: desk.stand(room, account.id, ctx))
+        await self.aftermath.flush()
+        await self.accounts.delete(account)
+        for actor in touched:
+            await actor.reload()
 
     # -- the lobby --
 
     def open_tables(self) -> out.Lobby:
         """The open tables that may be joined or watched, the fullest first."""
-        rows = [a.room for a in self._actors.values() if a.room.settings.open and a.room.stage is not Stage.CLOSED]
-        shown = [_row(room) for room in rows if not room.locked]
+        rooms = [a.room for a in self._actors.values() if a.room.settings.open and a.room.stage is not Stage.CLOSED]
+        shown = [_row(room) for room in rooms if not room.locked and may_watch(room, SPECTATOR)]
         shown.sort(key=lambda row: (row.stage != Stage.LOBBY, row.taken - row.seats))
-        return out.Lobby(tuple(shown[:LISTED]))
+        return out.Lobby(tuple(shown[:LISTED]), self.waiting())
 
     def tables_of(self, account: str) -> list[out.OpenTable]:
         """The tables that are awake where an account has a seat."""
         rooms = [a.room for a in self._actors.values() if a.room.seat_of(account) is not None]
         return [_row(room) for room in rooms if room.stage is not Stage.CLOSED]
 
-    def _changed_lobby(self) -> None:
+    def changed_lobby(self) -> None:
+        """Tell those who look at the lobby, soon."""
         if self.lobby and not self._lobby_due:
             self._lobby_due = True
             asyncio.get_running_loop().call_later(LOBBY_EVERY, self._tell_lobby)
 
     def _tell_lobby(self) -> None:
         self._lobby_due = False
-        message = self.open_tables()
+        message = _encode(self.open_tables())
         for watcher in tuple(self.lobby):
-            watcher.tell(message)
+            watcher.send(message)
 
     # -- what runs beside the tables --
 
     async def _wake_all(self) -> None:
         for table_id in await self.store.live_tables():
             try:
-                await self.table(table_id)
+                await self._lay_to_rest(await self.table(table_id))
             except (Refused, BadInput, msgspec.MsgspecError) as e:
                 _log.error("table cannot be loaded", table=table_id, error=str(e))
             await asyncio.sleep(0)
@@ -208,20 +224,44 @@ class Hub:
             await asyncio.sleep(BEAT_EVERY)
             try:
                 await self.store.beat(self.now())
+                await self.aftermath.flush()
             except Exception as e:  # a full disk must not end the beating: it is tried again
                 _log.error("heartbeat failed", error=str(e))
+
+    def keep_order(self, table_id: str, seat: Seat, cards: tuple[Card, ...]) -> None:
+        """Remember the order of a hand over restarts."""
+        self.aftermath.keep_order(table_id, seat, cards)
 
     async def _rest(self) -> None:
         while True:
             await asyncio.sleep(REST_AFTER)
-            for table_id, actor in list(self._actors.items()):
-                if not actor.idle:
-                    continue
-                if self.now() - actor.last_at > EMPTY_AFTER:
-                    await actor.do(lambda room, ctx: desk.close(room, "empty", ctx))
-                if actor.room.stage is Stage.CLOSED or not actor.room.settings.open:
-                    await actor.stop()
-                    del self._actors[table_id]
+            try:
+                await self.rest()
+            except Exception as e:  # a store that fails must not end the resting: it is tried again
+                _log.error("tables cannot rest", error=type(e).__name__)
+
+    async def rest(self) -> None:
+        """Close the tables where nothing has happened for a day, and unload those that nobody needs awake."""
+        if self.now() - self._swept_at >= SWEEP_EVERY:
+            self._swept_at = self.now()
+            for table_id in await self.store.quiet_tables(self.now() - EMPTY_AFTER):
+                await self.table(table_id)
+        for actor in list(self._actors.values()):
+            if actor.idle and self.now() - actor.last_at > EMPTY_AFTER:
+                await actor.do(lambda room, ctx: desk.close(room, "empty", ctx))
+            await self._lay_to_rest(actor)
+
+    async def _lay_to_rest(self, actor: TableActor) -> None:
+        """Unload a table that can wait on disk: a match that may go on stays, and so does what the lobby shows."""
+        room = actor.room
+        needed = room.settings.open or room.stage in (Stage.PLAYING, Stage.BETWEEN)
+        if actor.idle and (room.stage is Stage.CLOSED or not needed):
+            self._actors.pop(room.id, None)  # first, so that whoever comes now loads it anew
+            await actor.stop()
+
+
+def _knows(room: Room, account: str) -> bool:
+    return room.host == account or any(c and c.account == account for c in room.chairs)
 
 
 def _row(room: Room) -> out.OpenTable:

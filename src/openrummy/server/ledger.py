@@ -59,7 +59,10 @@ class Ledger:
             await self._add(connection, account, kind, amount, reason, ref, now)
 
     async def spend_joker(self, account: str, ref: str, now: int) -> None:
-        """Take one extra joker for a table's next game.  Raises Refused NO_BALANCE."""
+        """Take one extra joker for a table's next game; `ref` is its own, and begins with the table's id and a colon.
+
+        Raises Refused NO_BALANCE.
+        """
         mine = (ledger.c.account == account) & (ledger.c.kind == Kind.JOKERS)
         enough = select(func.coalesce(func.sum(ledger.c.amount), 0)).where(mine).scalar_subquery() >= 1
         row = [literal(v) for v in (account, Kind.JOKERS.value, -1, "brought", ref, now)]
@@ -75,6 +78,16 @@ class Ledger:
         """Give back a joker that was not played."""
         async with self._engine.begin() as c:
             await self._add(c, account, Kind.JOKERS, 1, "returned", ref, now)
+
+    async def return_unplayed(self, table_id: str, kept: set[str], now: int) -> None:
+        """Give back every joker that was spent for a table and is not among `kept`: those that its log knows of."""
+        row = ledger.c
+        spent = select(row.account, row.ref).where(row.reason == "brought", row.ref.startswith(f"{table_id}:"))
+        async with self._engine.begin() as c:
+            rows: Any = (await c.execute(spent)).all()
+            for account, ref in rows:
+                if ref not in kept:
+                    await self._add(c, account, Kind.JOKERS, 1, "returned", ref, now)
 
     @staticmethod
     async def _add(

@@ -4,6 +4,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..core import SPECTATOR, Seat
@@ -23,16 +24,20 @@ MOST_BYTES: Final = 32_768  # of one message
 BURST: Final = 60.0  # messages at once, and
 PER_SECOND: Final = 20.0  # per second after that
 STRIKES: Final = 200  # messages over the limit before the connection is closed
-CLOSE_RESYNC, CLOSE_FLOOD, CLOSE_STOPPING = 4408, 4429, 1012
+CLOSE_SIGNED_OUT, CLOSE_RESYNC, CLOSE_FLOOD = 4401, 4408, 4429
+_log = structlog.get_logger()
 _decode: Final = msgspec.json.Decoder(wire.AnyAsk).decode
 _encode: Final = msgspec.json.Encoder().encode
 
 
 class Link:
-    """A connection of an account.  It watches at most one table, at the seat that the account has there."""
+    """A connection of an account, its owner.  It watches at most one table, at the seat that the account has there.
+
+    `account` is the one that it acts for at its table: the owner, or who lent it a seat by a token.
+    """
 
     def __init__(self, socket: WebSocket, account: Account, service: "Service") -> None:
-        self.socket, self.account, self.service = socket, account, service
+        self.socket, self.owner, self.account, self.service = socket, account, account, service
         self.seat: Seat = SPECTATOR
         self.actor: TableActor | None = None
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
@@ -101,7 +106,7 @@ class Link:
     async def _ask(self, data: str | bytes) -> None:
         try:
             ask = _decode(data)
-        except (msgspec.MsgspecError, UnicodeError) as e:
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as e:
             self.tell(wire.Nack(_id_of(data), TableCode.BAD_MESSAGE, {"reason": str(e)[:200]}))
             return
         try:
@@ -110,11 +115,16 @@ class Link:
             self.tell(wire.Nack(ask.id, e.code, e.facts))
         except BadInput as e:
             self.tell(wire.Nack(ask.id, TableCode.BAD_MESSAGE, {"reason": str(e)[:200]}))
+        except Exception as e:  # storage that fails, or a fault of ours: the connection stays, and the log has it
+            _log.exception("ask failed", ask=type(ask).__name__)
+            self.tell(wire.Nack(ask.id, TableCode.UNAVAILABLE, {"reason": type(e).__name__}))
 
     def _may_speak(self) -> bool:
         now = asyncio.get_running_loop().time()
         self._tokens = min(BURST, self._tokens + (now - self._filled) * PER_SECOND)
         self._filled = now
+        if self._tokens == BURST:
+            self._strikes = 0
         if self._tokens >= 1:
             self._tokens -= 1
             return True
@@ -129,25 +139,15 @@ class Link:
         if actor is None:
             return
         actor.watchers.discard(self)
-        self.actor, self.seat = None, SPECTATOR
-        if seat != SPECTATOR and not any(w.seat == seat for w in actor.watchers):
-            actor.post(_dropped(seat, actor))
-
-
-def _dropped(seat: Seat, actor: TableActor) -> Any:
-    from . import desk
-
-    def command(room: Any, ctx: desk.Context) -> Any:
-        gone = not any(w.seat == seat for w in actor.watchers)
-        return desk.drop(room, seat, ctx) if gone else ()
-
-    return command
+        self.actor, self.seat, self.account = None, SPECTATOR, self.owner
+        if seat != SPECTATOR:
+            actor.left(seat)
 
 
 def _id_of(data: str | bytes) -> str:
     """The id of a message that cannot be decoded, if it has one, so that its sender can tell which was refused."""
     try:
         found = msgspec.json.decode(data).get("id", "")
-    except (msgspec.MsgspecError, AttributeError, UnicodeError):
+    except (msgspec.MsgspecError, AttributeError, UnicodeError, RecursionError):
         return ""
     return found[:40] if isinstance(found, str) else ""

@@ -1,21 +1,34 @@
 """Playing at a table: actions, undo, votes, and what the clock, the house or a bot does instead of a person."""
 
 from ..bots import BOTS
-from ..core import SHUFFLING, AnyAction, HouseAction, Reshuffle, Seat, Void, cards_to_shuffle, check, view
-from ..fairness import match_order
+from ..core import SHUFFLING, AnyAction, HouseAction, Seat, Void, check, view
 from ..wire import Absence, Refused, TableCode
 from ..wire import entries as log
-from .desk import Context, Entries, commit, need, own_chair
-from .room import Room, Stage, evolve
+from .desk import Context, Entries, need, own_chair, with_house
+from .room import Room, Stage
 
 STAND_IN = "greedy"  # the bot that plays for an absent seat
 
 
-def act(room: Room, account: str, action: AnyAction, action_id: str, ctx: Context) -> Entries:
-    """A seat's own action, with what the house must do at once.  Raises Refused, or Illegal from the rules."""
+def act(room: Room, account: str, action: AnyAction, action_id: str, ctx: Context, seen: int | None = None) -> Entries:
+    """A seat's own action, with what the house must do at once.  Raises Refused, or Illegal from the rules.
+
+    `seen` is the seq that the client had seen: RESYNC when the round has moved on since, as after a double click.
+    """
     seat, _ = own_chair(room, account)
     need(not isinstance(action, HouseAction), TableCode.FORBIDDEN)
+    need(seen is None or seen >= room.moved, TableCode.RESYNC, seq=room.seq - 1)
     return act_for(room, seat, action, ctx, action_id)
+
+
+def done_before(room: Room, seat: Seat, action_id: str, action: AnyAction | None) -> int | None:
+    """The seq of what a seat has done under this id (`action` is None for an undo), or None.
+
+    Raises Refused SAME_ID when it was something else.
+    """
+    done = next((d for d in room.done if (d.seat, d.id) == (seat, action_id)), None)
+    need(done is None or done.action == action, TableCode.SAME_ID)
+    return None if done is None else done.seq
 
 
 def act_for(room: Room, seat: Seat, action: AnyAction, ctx: Context, action_id: str = "", by: str = "") -> Entries:
@@ -24,20 +37,7 @@ def act_for(room: Room, seat: Seat, action: AnyAction, ctx: Context, action_id: 
     if state is None or room.stage is not Stage.PLAYING:
         raise Refused(TableCode.NOT_NOW, stage=room.stage)
     check(room.game, view(state, seat), action)
-    return _with_house(room, log.Did(ctx.now, seat, action, action_id, by), ctx)
-
-
-def _with_house(room: Room, entry: log.AnyEntry, ctx: Context) -> Entries:
-    """The entry, the reshuffle that it makes due, and the next match's commitment when it ends the match."""
-    after, _ = evolve(room, entry)
-    entries: Entries = (entry,)
-    due = cards_to_shuffle(after.state.public) if after.state else None
-    if due is not None and after.state is not None:
-        times = after.state.public.recycles + 1
-        seeds = tuple(map(bytes.fromhex, room.seat_seeds))
-        order = match_order(due, bytes.fromhex(room.seed), room.round_number, seeds, times)
-        entries += (log.Housed(ctx.now, Reshuffle(order)),)
-    return (*entries, commit(ctx)) if after.stage is Stage.OVER else entries
+    return with_house(room, (log.Did(ctx.now, seat, action, action_id, by),), ctx)
 
 
 def undo(room: Room, account: str, action_id: str, ctx: Context) -> Entries:
@@ -51,14 +51,15 @@ def undo(room: Room, account: str, action_id: str, ctx: Context) -> Entries:
 
 def vote(room: Room, account: str, yes: bool, ctx: Context) -> Entries:
     """Vote to end the round without score while a seat is absent; unanimous among the people who are there."""
-    seat, _ = own_chair(room, account)
+    seat, chair = own_chair(room, account)
     need(room.settings.absence is Absence.VOTE, TableCode.NOT_ALLOWED)
+    need(not chair.expired, TableCode.NOT_NOW, expired=True)
     need(room.stage is Stage.PLAYING and any(c and c.expired for c in room.chairs), TableCode.NOT_NOW, stage=room.stage)
     entry = log.Voted(ctx.now, seat, yes)
     missing = [i for i, c in enumerate(room.chairs) if c and c.account and not c.expired and not c.votes and i != seat]
     if missing or not yes:
         return (entry,)
-    return (entry, *_with_house(room, log.Housed(ctx.now, Void()), ctx))
+    return with_house(room, (entry, log.Housed(ctx.now, Void())), ctx)
 
 
 def bot_level(room: Room, seat: Seat) -> str | None:

@@ -5,7 +5,8 @@ from typing import Final
 
 import msgspec
 
-from ..wire import Refused, TableCode, TableSettings
+from ..errors import BadInput
+from ..wire import Refused, TableCode, TableSettings, game_of
 from . import desk
 from .accounts import Account
 from .actor import Command, TableActor
@@ -26,42 +27,58 @@ class QuickMatch:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._waiting: dict[tuple[str, int], list[_Waiting]] = {}
+        self._seating: set[asyncio.Task[None]] = set()
+        hub.waiting = self.waiting
 
     def waiting(self) -> dict[str, int]:
         """How many wait, as `game/size`."""
         return {f"{game}/{size}": len(people) for (game, size), people in self._waiting.items() if people}
 
     async def join(self, account: Account, game: str, seats: int, wait: float) -> str:
-        """Wait for others, at most `wait` seconds, then play with bots.  Returns the id of the table, already started.
+        """Wait for others, at most `wait` seconds, then play with whoever waits and bots; the id of the started table.
 
-        Raises Refused BAD_SETTINGS for an impossible game or size.
+        When the caller is cancelled, the account waits no more.  Raises Refused BAD_SETTINGS for an impossible game or
+        size, NOT_NOW when the account asks again meanwhile.
         """
+        _need_game(game, seats)
         people = self._waiting.setdefault((game, seats), [])
         for old in [p for p in people if p.account.id == account.id]:
             people.remove(old)
             _refuse(old, Refused(TableCode.NOT_NOW, reason="asked again"))
         me = _Waiting(account, asyncio.get_running_loop().create_future())
         people.append(me)
+        self._hub.changed_lobby()
         try:
             if len(people) >= seats:
-                await self._seat(game, seats, [people.pop(0) for _ in range(seats)])
+                self._begin(game, seats)
             return await asyncio.wait_for(asyncio.shield(me.found), wait)
         except TimeoutError:
             if me in people:
                 people.remove(me)
-                await self._seat(game, seats, [me])
+                people.insert(0, me)
+                self._begin(game, seats)
             return await me.found
         finally:
             if me in people:
                 people.remove(me)
+            self._hub.changed_lobby()
+
+    def _begin(self, game: str, seats: int) -> None:
+        """Seat those who wait, the longest first; on its own, as a caller may go away while it is under way."""
+        people = self._waiting[game, seats]
+        chosen, people[:] = people[:seats], people[seats:]
+        task = asyncio.create_task(self._seat(game, seats, chosen), name="quick")
+        self._seating.add(task)
+        task.add_done_callback(self._seating.discard)
 
     async def _seat(self, game: str, seats: int, people: list[_Waiting]) -> None:
         try:
             actor = await self._hub.open_table(people[0].account, TableSettings(game=game, seats=seats))
             await self._fill(actor, people)
-        except Refused as e:
+        except Exception as e:
+            why = e if isinstance(e, Refused) else Refused(TableCode.UNAVAILABLE, reason=type(e).__name__)
             for p in people:
-                _refuse(p, e)
+                _refuse(p, why)
             return
         for p in people:
             if not p.found.done():
@@ -82,6 +99,14 @@ class QuickMatch:
             for p in people:
                 _refuse(p, Refused(TableCode.UNAVAILABLE, reason="stopping"))
         self._waiting.clear()
+        await asyncio.gather(*self._seating, return_exceptions=True)
+
+
+def _need_game(game: str, seats: int) -> None:
+    try:
+        game_of(TableSettings(game=game, seats=seats))
+    except BadInput as e:
+        raise Refused(TableCode.BAD_SETTINGS, reason=str(e)) from e
 
 
 def _refuse(waiting: _Waiting, why: Refused) -> None:
@@ -90,7 +115,7 @@ def _refuse(waiting: _Waiting, why: Refused) -> None:
 
 
 def _sit(account: Account) -> Command:
-    return lambda room, ctx: desk.sit(room, account.id, account.name, None, ctx)
+    return lambda room, ctx: desk.sit(room, account.id, account.name, None, ctx, account.guest)
 
 
 def _bot(host: str, name: str) -> Command:

@@ -5,13 +5,14 @@ from enum import StrEnum
 import msgspec
 from msgspec.structs import replace
 
-from ..core import AnyEvent, Discard, Drew, Game, Reason, RoundRecord, Seat, State, apply, deal, set_at
+from ..core import AnyAction, AnyEvent, Discard, Drew, Game, Reason, RoundRecord, Seat, State, apply, deal, set_at
 from ..fairness import LINKS, round_seed
 from ..match import Match, Record, add_round, new_match, new_record
 from ..wire import entries as log
 from ..wire.settings import TableSettings, game_of
 
 _REMEMBERED_IDS = 64  # action ids kept for idempotent retries
+_LEAST_GRACE = 10_000  # milliseconds of absence that a seat has again whenever its owner is back
 
 
 class Stage(StrEnum):
@@ -25,7 +26,11 @@ class Stage(StrEnum):
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """A seat with somebody on it.  Banks are milliseconds left; `dropped` is when its connection went."""
+    """A seat with somebody on it.  Banks are milliseconds left; `dropped` is when its connection went.
+
+    `played`: it took part in the match on the table; who sat down later must not see what its seat held then.
+    `gone`: its owner gave it up for good, and it plays on by itself until the match is over.
+    """
 
     name: str
     account: str | None
@@ -40,13 +45,24 @@ class Chair(msgspec.Struct, frozen=True):
     dropped: int | None = None
     expired: bool = False
     silent: bool = False
+    played: bool = False
+    gone: bool = False
+
+
+class Done(msgspec.Struct, frozen=True):
+    """What a seat did under an id of its own, as entry `seq`; `action` is None for an undo."""
+
+    seat: Seat
+    id: str
+    action: AnyAction | None
+    seq: int
 
 
 class Room(msgspec.Struct, frozen=True):
     """A table.  `seq` counts its entries.  `taken_back` are the states that an undo returns to, the latest last.
 
-    `turn_at`: when the running turn (or the pause after a round) began, in milliseconds; `ids`: the last actions as
-    (seat, id, seq).
+    `turn_at`: when the running turn (or the pause after a round) began, in milliseconds; `done`: the last actions that
+    had ids; `moved`: the seq of the last entry that changed the round.
     `seed` is the secret of the running (or next) match; `revealed` that of the last finished one, with the commitment
     `kept` that had been published for it. `seat_seeds` went into the running or last match (hex, in seat order): the
     seeds of the chairs are for the next one. `round_seed` is the revealed seed of the last finished round.
@@ -74,12 +90,18 @@ class Room(msgspec.Struct, frozen=True):
     state: State | None = None
     taken_back: tuple[State, ...] = ()
     turn_at: int = 0
-    ids: tuple[tuple[Seat, str, int], ...] = ()
+    done: tuple[Done, ...] = ()
+    moved: int = 0
     reason: str = ""
 
     def seat_of(self, account: str) -> Seat | None:
-        """The seat of an account, if it has one."""
-        return next((i for i, c in enumerate(self.chairs) if c and c.account == account), None)
+        """The seat of an account, if it has one that it did not give up."""
+        return next((i for i, c in enumerate(self.chairs) if c and c.account == account and not c.gone), None)
+
+    @property
+    def attended(self) -> bool:
+        """Whether some person at the table is there, or may soon be back."""
+        return any(c and c.account and not c.expired for c in self.chairs)
 
     def added_seeds(self) -> tuple[str, ...]:
         """The seeds that the seats have added for the next match, in seat order."""
@@ -113,9 +135,9 @@ def evolve(room: Room, entry: log.AnyEntry) -> tuple[Room, tuple[AnyEvent, ...]]
         case log.Sat():
             bank = room.settings.clock.bank * 1000 if room.settings.clock else 0
             chair = Chair(entry.name, entry.account, entry.bot, bank, room.settings.absence_bank * 1000)
-            room = _with_chair(room, entry.seat, chair)
+            room = _seated(room, entry.seat, chair)
         case log.Stood():
-            room = _with_chair(room, entry.seat, None)
+            room = _seated(room, entry.seat, None)
         case log.Outage():
             room = _given_back(room, entry.lost)
         case _:
@@ -146,13 +168,29 @@ def _arranged(room: Room, entry: log.AnyEntry) -> Room:
         case log.Dropped(at, seat):
             return _change(room, seat, dropped=at)
         case log.Came(_, seat, away_for):
-            chair = room.chairs[seat]
-            left = max(0, chair.absence - away_for) if chair else 0
-            return _change(room, seat, dropped=None, expired=False, absence=left)
-        case log.Expired(_, seat):
-            return _change(room, seat, expired=True, absence=0)
+            return _is_back(room, seat, away_for)
+        case log.Expired(_, seat, for_good):
+            return _change(room, seat, expired=True, absence=0, gone=for_good)
         case _:
             return room
+
+
+def _is_back(room: Room, seat: Seat, away_for: int) -> Room:
+    """A seat with its owner again: a short loss of the line later is no forfeit, even when the bank is spent.
+
+    With everybody back there is nothing left to vote about.
+    """
+    chair = room.chairs[seat]
+    least = min(_LEAST_GRACE, room.settings.absence_bank * 1000)
+    left = max(least, chair.absence - away_for) if chair else 0
+    room = _change(room, seat, dropped=None, expired=False, absence=left)
+    return room if any(c and c.expired for c in room.chairs) else _all_chairs(room, votes=False)
+
+
+def _seated(room: Room, seat: Seat, chair: Chair | None) -> Room:
+    """Somebody else (or nobody) is on a seat: what its last owner did under his ids is none of theirs."""
+    done = tuple(d for d in room.done if d.seat != seat)
+    return replace(_with_chair(room, seat, chair), done=done)
 
 
 def _with_chair(room: Room, seat: Seat, chair: Chair | None) -> Room:
@@ -171,9 +209,13 @@ def _all_chairs(room: Room, **fields: object) -> Room:
 def _began(room: Room, entry: log.Began) -> Room:
     bank = room.settings.clock.bank * 1000 if room.settings.clock else 0
     seeds = room.added_seeds()
-    room = _all_chairs(room, ready=False, votes=False, bank=bank, absence=room.settings.absence_bank * 1000, seed="")
+    room = _all_chairs(
+        room, ready=False, votes=False, bank=bank, absence=room.settings.absence_bank * 1000, seed="", played=True
+    )
+    chairs = tuple(c and (c if c.dropped is None else replace(c, dropped=entry.at)) for c in room.chairs)
     return replace(
         room,
+        chairs=chairs,  # absence counts from the start of the match
         match_id=entry.match,
         match=new_match(room.game, room.settings.seats, entry.dealer),
         record=new_record(room.game, room.settings.seats),
@@ -191,7 +233,8 @@ def _dealt(room: Room, entry: log.Dealt) -> Room:
     state = deal(room.game, entry.order, room.settings.seats, dealer, entry.brought)
     record = room.record.with_round(RoundRecord(dealer, entry.order, (), entry.brought))
     room = _all_chairs(room, ready=False, votes=False)
-    return replace(room, stage=Stage.PLAYING, state=state, record=record, taken_back=(), turn_at=entry.at)
+    room = replace(room, stage=Stage.PLAYING, state=state, record=record, taken_back=(), turn_at=entry.at)
+    return replace(room, moved=room.seq)
 
 
 def _played(room: Room, entry: log.Did | log.Housed | log.Undid) -> tuple[Room, tuple[AnyEvent, ...]]:
@@ -200,11 +243,11 @@ def _played(room: Room, entry: log.Did | log.Housed | log.Undid) -> tuple[Room, 
     assert record is not None
     if isinstance(entry, log.Undid):
         room = replace(room, state=room.taken_back[-1], taken_back=room.taken_back[:-1], record=_shorter(record))
-        return _remembered(room, entry.seat, entry.id), ()
+        return replace(_remembered(room, entry.seat, entry.id, None), moved=room.seq), ()
     after, events = apply(room.game, before, entry.action)
-    room = replace(room, state=after, record=record.with_action(entry.action))
+    room = replace(room, state=after, record=record.with_action(entry.action), moved=room.seq)
     if isinstance(entry, log.Did):
-        room = _remembered(room, entry.seat, entry.id)
+        room = _remembered(room, entry.seat, entry.id, entry.action)
     same_turn = (before.seat, before.public.turns) == (after.seat, after.public.turns) and not after.public.outcome
     if not same_turn and isinstance(entry, log.Did):
         room = replace(_charged(room, entry), turn_at=entry.at)
@@ -214,8 +257,8 @@ def _played(room: Room, entry: log.Did | log.Housed | log.Undid) -> tuple[Room, 
 
 
 def _tells_something(entry: log.Did, events: tuple[AnyEvent, ...]) -> bool:
-    """Whether the seat learned anything by acting, so that the action cannot be taken back."""
-    return isinstance(entry.action, Discard) or any(isinstance(e, Drew) for e in events)
+    """Whether the seat learned anything by acting, or did not act itself, so that it has nothing to take back."""
+    return bool(entry.by) or isinstance(entry.action, Discard) or any(isinstance(e, Drew) for e in events)
 
 
 def _shorter(record: Record) -> Record:
@@ -223,10 +266,10 @@ def _shorter(record: Record) -> Record:
     return replace(record, rounds=(*record.rounds[:-1], replace(last, actions=last.actions[:-1])))
 
 
-def _remembered(room: Room, seat: Seat, action_id: str) -> Room:
+def _remembered(room: Room, seat: Seat, action_id: str, action: AnyAction | None) -> Room:
     if not action_id:
         return room
-    return replace(room, ids=(*room.ids[1 - _REMEMBERED_IDS :], (seat, action_id, room.seq)))
+    return replace(room, done=(*room.done[1 - _REMEMBERED_IDS :], Done(seat, action_id, action, room.seq)))
 
 
 def _charged(room: Room, entry: log.Did) -> Room:
@@ -252,5 +295,5 @@ def _round_over(room: Room, state: State, at: int) -> Room:
 
 def _given_back(room: Room, lost: int) -> Room:
     """Every running clock gets back the time that the server was down."""
-    chairs = tuple(c and (replace(c, dropped=c.dropped + lost) if c.dropped else c) for c in room.chairs)
-    return replace(room, turn_at=room.turn_at + lost if room.turn_at else 0, chairs=chairs)
+    chairs = tuple(c and (c if c.dropped is None else replace(c, dropped=c.dropped + lost)) for c in room.chairs)
+    return replace(room, turn_at=room.turn_at + lost, chairs=chairs)

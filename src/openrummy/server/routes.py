@@ -1,7 +1,9 @@
 """The HTTP side: guests and accounts, tables, quick match, history, health.  Bodies and answers are JSON structs."""
 
+import asyncio
+
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from ..games import GAMES
@@ -11,12 +13,15 @@ from ..wire import Refused, TableCode, TableSettings
 from .accounts import SESSION_DAYS, Account
 from .bodies import (
     CodeBody,
+    EmailBody,
     Empty,
     Figures,
+    ForgotBody,
     GuestBody,
     Health,
     IdBody,
     LabelBody,
+    LinkBody,
     LoginBody,
     Me,
     NewToken,
@@ -27,7 +32,7 @@ from .bodies import (
 )
 from .ratings import PROVISIONAL
 from .service import Service
-from .web import body, client_address, json_response, query_number, set_session, token_of
+from .web import body, client_address, end_session, json_response, query_number, set_session, token_of
 
 
 def _service(connection: HTTPConnection) -> Service:
@@ -87,6 +92,7 @@ async def password(request: Request) -> Response:
     service, account, given = _service(request), await _account(request), await body(request, PasswordBody)
     service.limit("login", client_address(request), service.settings.logins_per_minute)
     await service.accounts.change_password(account, given.old, given.new)
+    service.cut(account.id, but=account.token)
     return json_response(Empty())
 
 
@@ -101,7 +107,8 @@ async def logout(request: Request) -> Response:
     """End this session."""
     service, account = _service(request), await _account(request)
     await service.accounts.revoke(account, account.token[:16])
-    return json_response(Empty())
+    service.cut(account.id, only=account.token)
+    return end_session(json_response(Empty()), service.settings)
 
 
 async def me(request: Request) -> Response:
@@ -120,6 +127,7 @@ async def revoke(request: Request) -> Response:
     service, account, given = _service(request), await _account(request), await body(request, IdBody)
     if not await service.accounts.revoke(account, given.id):
         raise Refused(TableCode.BAD_MESSAGE, field="id")
+    service.cut(account.id, only=given.id)
     return json_response(Empty())
 
 
@@ -133,7 +141,40 @@ async def api_token(request: Request) -> Response:
 async def delete_account(request: Request) -> Response:
     """Delete my account: personal data goes, finished matches stay without my name."""
     service, account = _service(request), await _account(request)
-    await service.accounts.delete(account)
+    service.cut(account.id)
+    await service.hub.forget(account)
+    return end_session(json_response(Empty()), service.settings)
+
+
+async def email(request: Request) -> Response:
+    """Send a link that makes an e-mail address mine; only where the server sends mail."""
+    service, account, given = _service(request), await _account(request), await body(request, EmailBody)
+    service.limit("mail", account.id, service.settings.logins_per_minute)
+    await service.recovery.ask_address(account.id, given.email, given.language, service.now())
+    return json_response(Empty())
+
+
+async def confirm(request: Request) -> Response:
+    """The link of such a mail was opened."""
+    service, given = _service(request), await body(request, LinkBody)
+    service.limit("login", client_address(request), service.settings.logins_per_minute)
+    await service.recovery.confirm_address(given.token, service.now())
+    return json_response(Empty())
+
+
+async def forgot(request: Request) -> Response:
+    """Send a link for a new password; the answer is the same for an account that has no address."""
+    service, given = _service(request), await body(request, ForgotBody)
+    service.limit("login", client_address(request), service.settings.logins_per_minute)
+    await service.recovery.ask_reset(given.login, given.language, service.now())
+    return json_response(Empty())
+
+
+async def reset(request: Request) -> Response:
+    """A new password by such a link; every session ends."""
+    service, given = _service(request), await body(request, LinkBody)
+    service.limit("login", client_address(request), service.settings.logins_per_minute)
+    await service.recovery.reset(given.token, given.password, service.now())
     return json_response(Empty())
 
 
@@ -176,12 +217,29 @@ async def seat_token(request: Request) -> Response:
 
 
 async def quick(request: Request) -> Response:
-    """Meet others for a game, or play with bots after the wait; answers when the table is there."""
+    """Meet others for a game, or play with bots after the wait; answers when the table is there.
+
+    A client that goes away while it waits, waits no more.
+    """
     service, account, wanted = _service(request), await _account(request), await body(request, QuickBody)
     service.limit("table", account.id, service.settings.tables_per_minute)
-    if wanted.game not in GAMES:
-        raise Refused(TableCode.BAD_SETTINGS, reason=f"no game {wanted.game!r}", games=list(GAMES))
-    return json_response(TableRef(await service.quick.join(account, wanted.game, wanted.seats, wanted.wait)))
+    joining = asyncio.create_task(service.quick.join(account, wanted.game, wanted.seats, wanted.wait))
+    leaving = asyncio.create_task(_gone(request))
+    try:
+        await asyncio.wait((joining, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not joining.done():
+            raise ClientDisconnect
+        return json_response(TableRef(joining.result()))
+    finally:
+        joining.cancel()
+        leaving.cancel()
+        await asyncio.gather(joining, leaving, return_exceptions=True)
+
+
+async def _gone(request: Request) -> None:
+    """Return when the client of a request, whose body was read, has gone away."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 async def tables(request: Request) -> Response:

@@ -7,16 +7,16 @@ from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
 from ..bots import BOTS
-from ..cards import Card
 from ..wire import Refused, TableCode
 from .accounts import Account, Accounts
 from .history import History
 from .hub import Hub, wall_clock
 from .ledger import Ledger
-from .link import Link
+from .link import CLOSE_SIGNED_OUT, Link
 from .metrics import Metrics
 from .quick import QuickMatch
 from .ratings import Ratings
+from .recovery import Recovery, by_smtp
 from .room import Room
 from .secret import new_seed
 from .settings import ServerSettings
@@ -32,10 +32,11 @@ class Service:
         self.settings, self.store, self.now = settings, store, now
         self.metrics = Metrics()
         self.accounts = Accounts(store)
+        self.recovery = Recovery(store, self.accounts, settings, by_smtp(settings))
         self.ratings = Ratings(store)
         self.ledger = Ledger(store, settings.joker_daily, settings.joker_matches)
         self.history = History(store, self.ratings, self.ledger)
-        self.hub = Hub(store, self.accounts, now, secret, self._match_over)
+        self.hub = Hub(store, self.accounts, self.ledger, self._match_over, now, secret)
         self.quick = QuickMatch(self.hub)
         self.links: dict[str, set[Link]] = {}
         self._limiter = MovingWindowRateLimiter(MemoryStorage())
@@ -82,10 +83,6 @@ class Service:
         """Whose seat token this is; tokens of another table do not count."""
         return await self.accounts.by_token(token, self.now(), scope=table_id)
 
-    async def keep_order(self, table_id: str, seat: int, cards: tuple[Card, ...]) -> None:
-        """Remember the order of a hand over restarts."""
-        await self.store.keep_hand_order(table_id, seat, cards)
-
     def join(self, link: Link) -> bool:
         """Count a connection; False when its account has too many."""
         mine = self.links.setdefault(link.account.id, set())
@@ -94,6 +91,16 @@ class Service:
         mine.add(link)
         self.metrics.sockets.inc()
         return True
+
+    def cut(self, account: str, only: str = "", but: str = "") -> None:
+        """End the connections that act for an account by a token that is none any more.
+
+        `only`: how the hash of the token begins; `but`: the hash of the one that stays.
+        """
+        for link in [link for links in self.links.values() for link in links]:
+            for who in (link.owner, link.account):
+                if who.id == account and who.token.startswith(only) and who.token != but:
+                    link.close(CLOSE_SIGNED_OUT)
 
     def part(self, link: Link, account: str) -> None:
         """A connection is gone."""

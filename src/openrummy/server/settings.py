@@ -36,6 +36,14 @@ class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     sockets_per_account: Annotated[int, told("Connections of one account at a time.", ge=1)] = 16
     joker_daily: Annotated[int, told("Extra jokers that an account earns each day it plays.", ge=0)] = 1
     joker_matches: Annotated[int, told("One extra joker for each so many matches; 0: none.", ge=0)] = 5
+    smtp_host: Annotated[str, told("SMTP server for mails; empty: no mail is ever sent.")] = ""
+    smtp_port: Annotated[int, told("Its port.", ge=1, le=65535)] = 587
+    smtp_user: Annotated[str, told("User at the SMTP server (then over STARTTLS); empty: none.")] = ""
+    smtp_password: Annotated[str, told("Its password; better by the environment than by a flag.")] = ""
+    smtp_from: Annotated[str, told("Sender of mails.")] = "openrummy@localhost"
+    public_url: Annotated[str, told("Address of this server as people see it, for links in mails.")] = (
+        "http://localhost:8700"
+    )
     metrics: Annotated[bool, told("Serve /metrics.")] = True
     log_json: Annotated[bool, told("Logs as JSON lines, not for a person's terminal.")] = False
 

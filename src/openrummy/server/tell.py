@@ -65,9 +65,22 @@ def _shown_hands(room: Room) -> tuple[tuple[int, ...], ...]:
     return tuple(members(hand) for hand in room.state.hands)
 
 
+def clock_info(room: Room) -> out.ClockInfo | None:
+    """The clock as all see it, at a table that has one."""
+    if room.settings.clock is None:
+        return None
+    return out.ClockInfo(room.turn_at, deadline(room), tuple(c.bank if c else 0 for c in room.chairs))
+
+
 def seat_view(room: Room, seat: Seat) -> out.SeatView | None:
-    """The running or just finished round as a seat (or SPECTATOR) may see it."""
-    return None if room.state is None else on_the_wire(view(room.state, seat))
+    """The running or just finished round as a seat (or SPECTATOR) may see it.
+
+    Who sat down after the match sees what a spectator sees, not the hand of whoever sat there before.
+    """
+    if room.state is None:
+        return None
+    chair = room.chairs[seat] if seat != SPECTATOR else None
+    return on_the_wire(view(room.state, seat if chair and chair.played else SPECTATOR))
 
 
 def on_the_wire(v: View) -> out.SeatView:

@@ -43,7 +43,7 @@ def refusal(error: Refused) -> Response:
 
 async def body(request: Request, kind: type[T]) -> T:
     """The JSON body as `kind`.  Raises Refused TOO_LARGE, or BAD_MESSAGE with what is wrong."""
-    if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
+    if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
         raise Refused(TableCode.BAD_MESSAGE, reason="a JSON body is needed")
     data = bytearray()
     async for chunk in request.stream():
@@ -52,7 +52,7 @@ async def body(request: Request, kind: type[T]) -> T:
             raise Refused(TableCode.TOO_LARGE, most=MOST_BODY)
     try:
         return msgspec.json.decode(bytes(data), type=kind)
-    except (msgspec.MsgspecError, UnicodeError) as e:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as e:
         raise Refused(TableCode.BAD_MESSAGE, reason=str(e)[:200]) from e
 
 
@@ -74,6 +74,13 @@ def set_session(response: Response, token: str, settings: ServerSettings, days: 
     return response
 
 
+def end_session(response: Response, settings: ServerSettings) -> Response:
+    """Take the session cookie from the browser."""
+    name = SECURE_COOKIE if settings.secure_cookies else COOKIE
+    response.delete_cookie(name, path="/", secure=settings.secure_cookies, httponly=True, samesite="lax")
+    return response
+
+
 def origin_ok(connection: HTTPConnection, settings: ServerSettings, token: bool) -> bool:
     """Whether a page of ours speaks: its Origin is this host or a configured one.  Programs with a token need none."""
     origin = connection.headers.get("origin")
@@ -81,7 +88,15 @@ def origin_ok(connection: HTTPConnection, settings: ServerSettings, token: bool)
         return token
     if connection.headers.get("sec-fetch-site") == "cross-site":
         return False
-    return urlsplit(origin).netloc == connection.headers.get("host") or origin in settings.origins
+    return _host_of(origin) == connection.headers.get("host") or origin in settings.origins
+
+
+def _host_of(origin: str) -> str | None:
+    """Host and port of an origin, or None where there is none to read."""
+    try:
+        return urlsplit(origin).netloc or None
+    except ValueError:
+        return None
 
 
 def client_address(connection: HTTPConnection) -> str:

@@ -120,6 +120,7 @@ class Said(Entry, frozen=True):
     text: str = ""
     phrase: str = ""
     name: str = ""
+    account: str = ""
 
 
 class Silenced(Entry, frozen=True):
@@ -150,9 +151,10 @@ class Came(Entry, frozen=True):
 
 
 class Expired(Entry, frozen=True):
-    """A seat's absence bank is spent, and the table's policy holds until its owner is back."""
+    """A seat's absence bank is spent, and the table's policy holds until its owner is back; never, if `for_good`."""
 
     seat: Seat
+    for_good: bool = False
 
 
 class Outage(Entry, frozen=True):

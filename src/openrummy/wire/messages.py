@@ -41,9 +41,13 @@ class Stand(Ask, frozen=True):
 
 
 class Act(Ask, frozen=True):
-    """Play.  The same id twice is answered twice and done once."""
+    """Play.  The same id twice is answered twice and done once.
+
+    `seen` is the seq that the player had seen: the action is refused when the round has moved on since.
+    """
 
     action: SeatAction
+    seen: int | None = None
 
 
 class Undo(Ask, frozen=True):
@@ -183,6 +187,17 @@ class FinalInfo(msgspec.Struct, frozen=True):
     winners: tuple[Seat, ...]
 
 
+class ClockInfo(msgspec.Struct, frozen=True):
+    """The clock of the running turn: since when it runs, when its time is over, and what is left in the banks.
+
+    Times are milliseconds of the server's clock, whose time each message tells as `now`.
+    """
+
+    turn_at: int
+    deadline: int | None
+    banks: tuple[int, ...]
+
+
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table as all see it.  `options` are the house rules in full; `deadline` is when the turn's time is over.
 
@@ -263,7 +278,10 @@ class Welcome(Tell, frozen=True):
 
 
 class Update(Tell, frozen=True):
-    """What happened up to seq, and how things stand now; `seat` is the receiver's, `table` only when it changed."""
+    """What happened up to seq, and how things stand now; `seat` is the receiver's, `table` only when it changed.
+
+    `clock` is there at a table with a clock when something was played and `table` is not.
+    """
 
     seq: int
     now: int
@@ -271,6 +289,7 @@ class Update(Tell, frozen=True):
     events: tuple[AnyEvent, ...] = ()
     lines: tuple[Line, ...] = ()
     table: TableInfo | None = None
+    clock: ClockInfo | None = None
     view: SeatView | None = None
     offers: Offers | None = None
     undone: bool = False

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from ..core import Game
+from ..core import ExtraJokers, Game
 from ..errors import BadInput
 from ..games import make_game
 
@@ -80,8 +80,8 @@ def game_of(settings: TableSettings) -> Game:
     g = make_game(settings.game, settings.options, settings.preset)
     if settings.seats not in g.seats:
         raise BadInput(f"{g.name} is for {min(g.seats)} to {max(g.seats)} players, not {settings.seats}")
-    if settings.extra_jokers is not ExtraJokerUse.OFF and g.deck(settings.seats, 0) == g.deck(settings.seats, 1):
-        raise BadInput(f"{g.name} has no extra jokers")
+    if settings.extra_jokers is not ExtraJokerUse.OFF and g.dealing.extra_jokers is ExtraJokers.NONE:
+        raise BadInput(f"{g.name} has no extra jokers under these rules")
     if settings.rated and settings.hints:
         raise BadInput("a rated table has no hints")
     return g

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, event, insert, select, update
+from sqlalchemy import Connection, delete, event, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...cards import Card
@@ -91,6 +91,17 @@ class Store:
         """The ids of all tables that are not closed."""
         async with self.engine.connect() as connection:
             return list((await connection.execute(select(tables.c.id).where(tables.c.live))).scalars())
+
+    async def quiet_tables(self, before: int) -> list[str]:
+        """The ids of the live tables where nothing has happened since `before` (milliseconds since 1970)."""
+        newest = select(func.max(events.c.seq)).where(events.c.table_id == tables.c.id).scalar_subquery()
+        query = (
+            select(tables.c.id, events.c.body)
+            .join(events, (events.c.table_id == tables.c.id) & (events.c.seq == newest))
+            .where(tables.c.live, tables.c.created < before)
+        )
+        async with self.engine.connect() as connection:
+            return [i for i, body in await connection.execute(query) if _entry.decode(body).at < before]
 
     async def close_table(self, table_id: str) -> None:
         """The table is no longer live; its log stays."""
