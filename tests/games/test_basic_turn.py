@@ -48,12 +48,7 @@ def test_the_hand_sizes_are_an_option() -> None:
     assert ([h.bit_count() for h in s.hands], len(s.stock)) == ([7, 7], 52 - 14 - 1)
     edges = {"2": 25, "3": 16, "4": 12, "5": 1, "6": 8}
     assert len(deal(make_game("basic", {"hand": edges}), pack(), 5).stock) == 52 - 5 - 1
-    for wrong in (
-        {"2": 10},
-        edges | {"3": 17},
-        {"2": 26, "3": 7, "4": 7, "5": 6, "6": 6},
-        {"2": 0, "3": 7, "4": 7, "5": 6, "6": 6},
-    ):
+    for wrong in ({"2": 10}, edges | {"2": 26}, edges | {"3": 17}, edges | {"6": 0}):
         with pytest.raises(BadInput):
             make_game("basic", {"hand": wrong})
 

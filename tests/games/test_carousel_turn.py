@@ -48,6 +48,8 @@ def test_the_hand_size_is_an_option() -> None:
     g = make_game("carousel", {"hand": 7})
     s = deal(g, g.deck(4, 0), 4)
     assert ([h.bit_count() for h in s.hands], len(s.stock)) == ([7] * 4, 106 - 28)
+    for edge in (1, 20):
+        assert len(deal(make_game("carousel", {"hand": edge}), CAROUSEL.deck(5, 0), 5).stock) == 106 - 5 * edge
     for wrong in (0, 21):
         with pytest.raises(BadInput):
             make_game("carousel", {"hand": wrong})

@@ -323,6 +323,13 @@ def test_two_cards_left_always_hold_a_legal_discard() -> None:
     assert offered(CLASSIC, s) == (action("discard 2c"),)
 
 
+@pytest.mark.parametrize("taken", ["2d", "Kd"])
+def test_a_meld_that_leaves_the_taken_card_and_another_is_no_corner(taken: str) -> None:
+    """SOL-23: whichever of the two is the lower."""
+    s = play(CLASSIC, position(CLASSIC, "4c 4d 4s 9h", pile=taken), "take; meld 4c 4d 4s")
+    assert offered(CLASSIC, s) == (action("discard 9h"),)
+
+
 def test_a_fourth_card_for_the_own_set_may_be_the_taken_one() -> None:
     """SOL-22: a taken card may always be melded or laid off."""
     s = play(CLASSIC, position(CLASSIC, "Kd", table="[5c 5h 5s]", pile="5d", own_meld=True), "take; lay 5d on 1")

@@ -139,6 +139,11 @@ def test_a_joker_that_says_nothing_is_no_card_where_jokers_are_declared() -> Non
         ("r7 r7' J", "E_DUPLICATE_CARD"),
         ("r7 b7 y7 k7 J", "E_GROUP_TOO_LONG"),
         ("J J' JJ", "set"),
+        ("r5 J J' JJ JJ'", "run"),
+        ("J J' JJ JJ' r4", "E_NOT_CONSECUTIVE"),
+        ("J J' JJ JJ' r5", "run"),
+        ("r10 J J' JJ JJ'", "run"),
+        ("r11 J J' JJ JJ'", "E_NOT_CONSECUTIVE"),
     ],
 )
 def test_a_wild_joker_is_what_its_place_makes_it(text: str, result: str) -> None:
