@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <limits>
 #include <numeric>
 #include <optional>
 #include <unordered_map>
@@ -85,7 +84,7 @@ struct Step {
     }
 };
 
-constexpr std::array<std::size_t, 3> kWidths{32, 512, std::numeric_limits<std::size_t>::max()};
+constexpr std::array<std::size_t, 3> kWidths{32, 512, 20'000};
 
 
 class Keeper {

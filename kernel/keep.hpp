@@ -30,7 +30,7 @@ struct Plan {
 
 struct Kept {
     Plan plan;
-    bool proved = true;  // false only when the meter was spent
+    bool proved = true;  // that no marked way keeps more; false when the meter was spent or the nodes were too many
 };
 Kept least_disturbed(const Ways& ways, const Counted& counted, const std::vector<Meld>& table, Meter& meter);
 

@@ -32,7 +32,8 @@ std::optional<Answer> rebuild(const Position& position, std::int64_t nodes, doub
     if (swept.ways) {
         const Kept least = least_disturbed(*swept.ways, counted, position.table, meter);
         const int changed = static_cast<int>(position.table.size() - least.plan.kept.size());
-        Answer answer{lay_cards(least.plan, position), {}, changed, swept.ways->cost, swept.proved && least.proved};
+        Answer answer{lay_cards(least.plan, position), {}, changed, swept.ways->cost, swept.proved};
+        answer.fewest = changed == 0 || (swept.all_ways && least.proved);
         answer.played = played(answer.table, position.hand);
         return answer;
     }

@@ -12,7 +12,8 @@ struct Answer {
     std::vector<Meld> table;
     std::vector<Card> played;  // physical, ascending
     int changed = 0, cost = 0;
-    bool proved = true;
+    bool proved = true;  // that nothing costs less
+    bool fewest = true;  // that no answer of this cost changes fewer melds
 };
 
 // The cheapest rearrangement of a checked position, or nothing where the limit cannot be reached.  Negative budgets are

@@ -59,7 +59,7 @@ nb::object told(const std::optional<Answer>& answer) {
     }
     nb::list played;
     for (const Card card : answer->played) played.append(card);
-    return nb::make_tuple(nb::tuple(table), nb::tuple(played), answer->changed, answer->cost, answer->proved);
+    return nb::make_tuple(nb::tuple(table), nb::tuple(played), answer->changed, answer->cost, answer->proved, answer->fewest);
 }
 
 }  // namespace
@@ -79,7 +79,7 @@ void bind(nb::module_& m) {
         },
         nb::arg("table"), nb::arg("hand"), nb::arg("cost"), nb::arg("limit"), nb::arg("ace_both"), nb::arg("declared"),
         nb::arg("from_hand"), nb::arg("nodes") = -1, nb::arg("seconds") = -1.0,
-        "The cheapest rearrangement of a checked table: (table, played, changed, cost, proved), or None beyond the limit.");
+        "The cheapest rearrangement of a checked table: (table, played, changed, cost, proved, fewest), or None beyond the limit.");
 }
 
 }  // namespace openrummy::table

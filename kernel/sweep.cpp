@@ -69,6 +69,8 @@ namespace {
 // to leave a state out is exact.
 constexpr std::array<std::size_t, 3> kWidths{64, 1024, std::numeric_limits<std::size_t>::max()};
 constexpr std::size_t kSpentWidth = 64;
+// Once the value is proved, the states on other ways of that value are worth this much memory (about 20 MB), no more.
+constexpr std::size_t kMostStates = 250'000;
 constexpr std::size_t kMostLinks = std::size_t{1} << 22;  // 48 MB; with more, the moves are worked out a second time
 
 class Sweep {
@@ -79,25 +81,26 @@ class Sweep {
     }
 
     Swept run(int limit) {
-        bool proved = true, floor_met = false;
+        bool complete = true, floor_met = false;
         std::optional<int> best;
         std::vector<Layer> layers;
         for (const std::size_t width : kWidths) {
             // Once the floor is met a middling pass can teach nothing: all that is missing is the other cheapest ways.
             if (floor_met && width != kWidths.back()) continue;
-            const Pass pass = forward(width, best.value_or(limit), layers);
+            const std::size_t most_states = floor_met ? kMostStates : std::numeric_limits<std::size_t>::max();
+            const Pass pass = forward(width, best.value_or(limit), most_states, layers);
             if (pass.cost) {
                 best = pass.cost;
                 best_layers_ = std::move(layers);
             } else {
                 linked_ = false;  // the links are not those of the layers that count
             }
-            proved = pass.complete;
-            if (pass.complete || meter_.spent(0)) break;
+            complete = pass.complete;
             floor_met = best && *best == bounds_.after(0, 0);
+            if (complete || meter_.spent(0)) break;
         }
-        if (!best) return {std::nullopt, proved};
-        return {mark(best_layers_, *best), proved};
+        if (!best) return {std::nullopt, complete, complete};
+        return {mark(best_layers_, *best), complete || floor_met, complete};
     }
 
   private:
@@ -172,12 +175,12 @@ class Sweep {
         return state.cost + counted_.spare_cost(jokers_of(state.key));
     }
 
-    Pass forward(std::size_t width, int limit, std::vector<Layer>& layers) {
+    Pass forward(std::size_t width, int limit, std::size_t most_states, std::vector<Layer>& layers) {
         Pass pass;
         layers.assign(1, Layer{});
         layers[0].offer(0, 0, bounds_.after(0, 0));
         links_.assign(kRanks, {});
-        std::size_t linked = 0;
+        std::size_t linked = 0, states = 0;
         linked_ = width == kWidths.back();
         if (layers[0].states()[0].floor > limit) return pass;
         for (int rank = 1; rank <= kRanks; ++rank) {
@@ -190,6 +193,11 @@ class Sweep {
                     const std::uint32_t at = to.offer(key, cost, floor);
                     if (linked_) links.push_back({i, move, at});
                 });
+            }
+            states += to.size();
+            if (states > most_states) {
+                pass.complete = false;
+                return pass;
             }
             linked += links.size();
             if (linked > kMostLinks) {

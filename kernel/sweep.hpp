@@ -66,10 +66,11 @@ struct Ways {
     int cost = 0;
 };
 
-// The cheapest ways that leave at most `limit`, or nothing.  `proved` is false only when the meter was spent.
+// The cheapest ways that leave at most `limit`, or nothing.
 struct Swept {
     std::optional<Ways> ways;
-    bool proved = true;
+    bool proved = true;    // that nothing is cheaper; false only when the meter was spent
+    bool all_ways = true;  // false also when there are too many cheapest ways to hold them all
 };
 Swept sweep(const Counted& counted, int limit, Meter& meter);
 

@@ -19,8 +19,9 @@ class Answer(msgspec.Struct, frozen=True):
     `value`: what the goal counts: cards or points played, or points left (LEAST_LEFT, AT_MOST); None when GO_OUT or
     AT_MOST cannot be reached, and then nothing is played.  `played`: cards of the hand, ascending.  `table`: melds in
     table order, legal under `check_rebuild` if anything was played; old melds that stay come first.  `changed`: how
-    many old melds are no longer there card for card, the fewest of all answers of this value.  `proved`: that `value`
-    and `changed` are the best; only a budget can leave it false.
+    many old melds are no longer there card for card, the fewest of all answers of this value.  `proved`: that no answer
+    has a better value; only a budget can leave it false.  `fewest`: that no answer of this value changes fewer melds;
+    false under a budget, or where the kernel would need hundreds of megabytes to know (full tables, several jokers).
     """
 
     value: int | None
@@ -28,6 +29,7 @@ class Answer(msgspec.Struct, frozen=True):
     table: Table
     changed: int
     proved: bool
+    fewest: bool = True
 
 
 def rebuild(
@@ -47,7 +49,8 @@ def rebuild(
         return Answer(None, (), checked, 0, True)
     cost = weights(objective)
     held = sum(cost[face(card)] for card in members(hand))
-    return Answer(told_value(objective, held, laid.cost), laid.played, laid.table, laid.changed, laid.proved)
+    value = told_value(objective, held, laid.cost)
+    return Answer(value, laid.played, laid.table, laid.changed, laid.proved, laid.fewest)
 
 
 def find_rebuild(

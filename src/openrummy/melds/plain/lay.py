@@ -71,7 +71,7 @@ def _share(places: Sequence[int], jokers: Sequence[Card], rules: MeldRules) -> l
 
 
 def _sets(number: int, by_suit: Sequence[int], rules: MeldRules) -> list[Faces]:
-    sets: list[list[int]] = [[] for _ in range(groups_needed(by_suit, rules.least) or 0)]
+    sets: list[list[int]] = [[] for _ in range(groups_needed(max(by_suit), sum(by_suit), rules.least) or 0)]
     for suit in SUITS:
         for smallest in sorted(sets, key=len)[: by_suit[suit]]:
             smallest.append(13 * suit + number)

@@ -56,6 +56,7 @@ class Laid(NamedTuple):
     changed: int
     cost: int
     proved: bool
+    fewest: bool
 
 
 class Old(NamedTuple):
@@ -93,13 +94,13 @@ def rebuild_plain(
     meter = Meter(budget)
     layers = _cheapest(counted, counted.held if allowed is None else min(allowed, counted.held), meter)
     if layers is None:
-        unplayed = Laid(table, (), 0, counted.held, meter.proved)
+        unplayed = Laid(table, (), 0, counted.held, meter.proved, True)
         return unplayed if allowed is None or counted.held <= allowed else None
-    cost = _mark(layers, counted)
+    cost, proved = _mark(layers, counted), meter.proved
     way = _least_disturbed(layers, counted, table, meter)
     ranks, kept = _trace(way)
     after, played = lay_cards(lay_faces(ranks, rules), _naturals(ranks), table, kept, hand, rules)
-    return Laid(after, played, len(table) - len(kept), cost, meter.proved)
+    return Laid(after, played, len(table) - len(kept), cost, proved, meter.proved)
 
 
 Layers = list[dict[State, Reached]]

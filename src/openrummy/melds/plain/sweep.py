@@ -22,6 +22,8 @@ from ..table import Table
 SUITS: Final = range(4)
 HIGH_ACE: Final = 14
 
+# Run pieces and high aces by suit, jokers; the tallest and the total of the pieces for sets.
+_Effect = tuple[tuple[int, ...], tuple[int, ...], int, int, int]
 Slots = tuple[int, ...]  # open runs of a suit by length: 1, 2, ..., least or more
 Four = tuple[int, int, int, int]  # one number for each suit
 
@@ -120,13 +122,13 @@ def closable(slots: Slots) -> bool:
     return not any(slots[:-1])
 
 
-def groups_needed(pieces: Sequence[int], least: int) -> int | None:
-    """Into how many sets these pieces of a rank (by suit) can be dealt: 0 for no pieces, None if they cannot.
+def groups_needed(tallest: int, total: int, least: int) -> int | None:
+    """Into how many sets the pieces of a rank can be dealt: 0 for no pieces, None if they cannot.
 
-    With G sets a suit may give at most G pieces, and the sum must lie in least*G..4*G.  That is enough: dealing each
-    suit's pieces to the smallest sets keeps all sizes within one of each other.
+    With G sets a suit may give at most G pieces (`tallest` is the most that one gives), and the sum must lie in
+    least*G..4*G.  That is enough: dealing each suit's pieces to the smallest sets keeps all sizes within one of each
+    other.
     """
-    total, tallest = sum(pieces), max(pieces)
     sets = max(tallest, -(-total // 4))
     return sets if least * sets <= total else None
 
@@ -137,41 +139,40 @@ def moves(rank: int, counted: Counted, kept: Sequence[Kept], joker_limit: int) -
     `kept` are the pieces of each suit that stay in melds of the table; they are counted as used, and only the others
     are given to runs and sets.
     """
-    partial = [Move(NO_ONE, NO_ONE, 0, 0, ())]
+    least = counted.rules.least
+    partial: dict[_Effect, tuple[int, tuple[Pieces, ...]]] = {((), (), 0, 0, 0): (0, ())}
     for suit in SUITS:
         options = list(_uses(13 * suit + rank - 1, counted, kept[suit], joker_limit))
-        merged: dict[tuple[Four, Four, int, int, int], Move] = {}
-        for done in partial:
+        merged: dict[_Effect, tuple[int, tuple[Pieces, ...]]] = {}
+        for (runs, highs, used, tallest, total), (spent, pieces) in partial.items():
             for use, cost in options:
-                if done.jokers + use.jokers > joker_limit:
+                jokers, group = used + use.jokers, use.group
+                if jokers > joker_limit:
                     continue
-                run, high = _put(done.run, suit, use.run), _put(done.high, suit, use.high)
-                sets = [p.group for p in done.pieces] + [use.group]
-                key = run, high, done.jokers + use.jokers, max(sets), sum(sets)
-                if key not in merged or merged[key].cost > done.cost + cost:
-                    merged[key] = Move(run, high, key[2], done.cost + cost, (*done.pieces, use))
-        partial = list(merged.values())
+                key = (*runs, use.run), (*highs, use.high), jokers, max(tallest, group), total + group
+                if key not in merged or merged[key][0] > spent + cost:
+                    merged[key] = spent + cost, (*pieces, use)
+        partial = merged
     found: dict[tuple[Four, Four, int], Move] = {}
-    for move in partial:
-        for filled in _with_sets(move, counted, joker_limit):
-            effect = filled.run, filled.high, filled.jokers
-            if effect not in found or found[effect].cost > filled.cost:
-                found[effect] = filled
+    for (runs, highs, used, tallest, total), (cost, pieces) in partial.items():
+        fill = 0 if counted.rules.declared else joker_limit - used
+        for extra in range(fill + 1):
+            if groups_needed(tallest, total + extra, least) is None:
+                continue
+            effect = _four(runs), _four(highs), used + extra
+            if effect not in found or found[effect].cost > cost:
+                found[effect] = Move(*effect, cost, _filled(pieces, extra))
     return sorted(found.values(), key=lambda m: m.cost)
 
 
-def _with_sets(move: Move, counted: Counted, joker_limit: int) -> Iterator[Move]:
-    """The move if its sets can be dealt.  Free jokers have no suit in a set: they fill the sets up here."""
-    groups = [p.group for p in move.pieces]
-    filled = list(move.pieces)
-    for extra in range(0 if counted.rules.declared else joker_limit - move.jokers, -1, -1):
-        if groups_needed(groups, counted.rules.least) is not None:
-            added = sum(groups) - sum(p.group for p in move.pieces)
-            yield move._replace(jokers=move.jokers + added, pieces=tuple(filled))
-        if extra:
-            suit = groups.index(min(groups))
-            groups[suit] += 1
-            filled[suit] = filled[suit]._replace(jokers=filled[suit].jokers + 1, group=groups[suit])
+def _filled(pieces: tuple[Pieces, ...], extra: int) -> tuple[Pieces, ...]:
+    """The pieces with free jokers added to the sets.  They have no suit of their own, so they go where fewest are."""
+    filled = list(pieces)
+    for _ in range(extra):
+        suit = min(SUITS, key=lambda s: filled[s].group)
+        use = filled[suit]
+        filled[suit] = use._replace(jokers=use.jokers + 1, group=use.group + 1)
+    return tuple(filled)
 
 
 def _uses(face_: int, counted: Counted, kept: Kept, joker_limit: int) -> Iterator[tuple[Pieces, int]]:
@@ -232,8 +233,6 @@ def _may_release(counted: Counted, face_: int, naturals: int, jokers: int) -> bo
     return given_up <= naturals
 
 
-def _put(four: Four, suit: int, number: int) -> Four:
-    numbers = list(four)
-    numbers[suit] = number
+def _four(numbers: Sequence[int]) -> Four:
     a, b, c, d = numbers
     return a, b, c, d

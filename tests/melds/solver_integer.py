@@ -1,0 +1,132 @@
+"""The same questions as an integer program, solved by HiGHS: a second opinion that shares no idea with the sweep.
+
+Variables: how often each short meld lies on the table (longer runs are two short ones), how many naturals and jokers
+serve as each face, and which melds of the table stay.  First the least cost, then most melds that stay, in one
+objective.
+"""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+import numpy as np
+from scipy.optimize import Bounds, LinearConstraint, milp
+from scipy.sparse import csr_matrix
+
+from melds.solver_positions import Position
+from openrummy.cards import JOKER, face, is_joker, members
+from openrummy.melds.rules import Ace, Release, kind, run_places
+
+_INFINITE = np.inf
+
+
+def best(position: Position, cost: Sequence[int]) -> tuple[int, int]:
+    """The least cost of what stays in the hand, and the fewest melds of the table that change at that cost."""
+    return _Program(position, cost).solve()
+
+
+class _Program:
+    def __init__(self, position: Position, cost: Sequence[int]) -> None:
+        table, hand, rules = position
+        self.least, self.most, self.claimed = [0] * JOKER, [0] * JOKER, [0] * JOKER
+        self.table_jokers = self.hand_jokers = 0
+        for card in (c for meld in table for c in meld):
+            if is_joker(card):
+                self.table_jokers += 1
+                if rules.declared:
+                    self.claimed[face(card)] += 1
+            else:
+                self.least[face(card)] += 1
+                self.most[face(card)] += 1
+        for card in members(hand):
+            if is_joker(card):
+                self.hand_jokers += 1
+            else:
+                self.most[face(card)] += 1
+        self.rules, self.table, self.cost = rules, table, cost
+        jokers = self.table_jokers + self.hand_jokers
+        self.melds = [m for m in _short_melds(rules.ace) if sum(self.most[f] == 0 for f in m) <= jokers]
+
+    def solve(self) -> tuple[int, int]:
+        many, olds = len(self.melds), len(self.table)
+        naturals, jokers, stay = many, many + JOKER, many + 2 * JOKER
+        size = stay + olds
+        rows: list[dict[int, float]] = []
+        low: list[float] = []
+        high: list[float] = []
+
+        def row(entries: dict[int, float], least: float, most: float) -> None:
+            rows.append(entries)
+            low.append(least)
+            high.append(most)
+
+        balance: list[dict[int, float]] = [{naturals + f: -1.0, jokers + f: -1.0} for f in range(JOKER)]
+        for i, meld in enumerate(self.melds):
+            for f in meld:
+                balance[f][i] = balance[f].get(i, 0) + 1
+        own = [self._faces(meld) for meld in self.table]
+        kept: dict[tuple[int, bool], dict[int, float]] = {}
+        for i, meld in enumerate(own):
+            for f, joker in meld:
+                balance[f][stay + i] = balance[f].get(stay + i, 0) + 1
+                kept.setdefault((f, joker), {}).setdefault(stay + i, 0)
+                kept[f, joker][stay + i] += 1
+        for entries in balance:
+            row(entries, 0, 0)
+        for (f, joker), entries in kept.items():
+            row({**entries, (jokers if joker else naturals) + f: -1.0}, -_INFINITE, 0)
+        row({jokers + f: 1.0 for f in range(JOKER)}, self.table_jokers, self.table_jokers + self.hand_jokers)
+        for f, claimed in enumerate(self.claimed):
+            if claimed:
+                freeing = self.least[f] if self.rules.release is Release.FROM_HAND else 0
+                row({jokers + f: 1.0, naturals + f: 1.0}, claimed + freeing, _INFINITE)
+
+        big = olds + 1
+        objective = np.zeros(size)
+        objective[naturals:jokers] = [-big * c for c in self.cost[:JOKER]]
+        objective[jokers:stay] = -big * self.cost[JOKER]
+        objective[stay:] = -1
+        lower, upper = np.zeros(size), np.full(size, float(self.table_jokers + self.hand_jokers))
+        upper[:many] = 12
+        lower[naturals:jokers], upper[naturals:jokers] = self.least, self.most
+        upper[stay:] = 1
+        data = [(r, c, v) for r, entries in enumerate(rows) for c, v in entries.items()]
+        matrix = csr_matrix(
+            ([v for _, _, v in data], ([r for r, _, _ in data], [c for _, c, _ in data])), shape=(len(rows), size)
+        )
+        found = milp(
+            objective,
+            constraints=LinearConstraint(matrix, low, high),
+            integrality=np.ones(size),
+            bounds=Bounds(lower, upper),
+            options={"mip_rel_gap": 0},
+        )
+        assert found.x is not None, "every table of melds can stay as it is"
+        x = np.rint(found.x).astype(int)
+        left = sum(c * (m - n) for c, m, n in zip(self.cost, self.most, x[naturals:jokers], strict=False))
+        left += self.cost[JOKER] * (self.table_jokers + self.hand_jokers - x[jokers:stay].sum())
+        return int(left), int(olds - x[stay:].sum())
+
+    def _faces(self, meld: tuple[int, ...]) -> list[tuple[int, bool]]:
+        """The faces that a meld of the table uses; a free joker of a set takes the first suit that is missing."""
+        named = [face(card) for card in meld if face(card) < JOKER]
+        places = run_places(meld, self.rules) or ()
+        if kind(meld, self.rules) == "run":
+            suit = named[0] // 13 if named else 0
+            return [(13 * suit + (p - 1) % 13, is_joker(card)) for p, card in zip(places, meld, strict=True)]
+        missing = [s for s in range(4) if s not in {f // 13 for f in named}]
+        rank = named[0] % 13 if named else 0
+        return [
+            (face(card), is_joker(card)) if face(card) < JOKER else (13 * missing.pop(0) + rank, True) for card in meld
+        ]
+
+
+def _short_melds(ace: Ace) -> list[tuple[int, ...]]:
+    top = 14 if ace is Ace.BOTH else 13
+    sets = [tuple(13 * s + r for s in suits) for r in range(13) for n in (3, 4) for suits in combinations(range(4), n)]
+    runs = [
+        tuple(13 * s + p % 13 for p in range(low, low + n))
+        for s in range(4)
+        for n in (3, 4, 5)
+        for low in range(top - n + 1)
+    ]
+    return sets + runs
