@@ -22,6 +22,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 PACKAGE: Final = ROOT / "src" / "openrummy"
 ALL: Final = ("tests/core", "tests/games", "tests/match", "tests/melds", "tests/every_game")
 WORKERS: Final = 2
+MOST_SHOWN: Final = 160  # a test's parameters can be a whole deck
 
 
 class Edit(NamedTuple):
@@ -161,7 +162,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         for verdict in pool.map(judge, mutants):
             missed += verdict.caught_by is None
             catching.update([verdict.caught_by] if verdict.caught_by else [])
-            print(f"{verdict.mutant.name:{width}}  {verdict.caught_by or verdict.trouble}", flush=True)
+            told = (verdict.caught_by or verdict.trouble)[:MOST_SHOWN]
+            print(f"{verdict.mutant.name:{width}}  {told}", flush=True)
     anyway = failing_anyway(sorted(catching))
     for test in anyway:
         print(f"fails without a fault, and so shows nothing: {test}")

@@ -1,12 +1,10 @@
-"""What tests draw from: dense hands, and actions that a player might try and the rules should refuse."""
+"""What tests draw from: actions that a player might try and the rules should refuse."""
 
 import itertools
 from collections.abc import Iterator
 from random import Random
 
-from hypothesis import strategies as st
-
-from openrummy.cards import FACES, JOKER, Cards, cards, is_joker, members, pack, physical
+from openrummy.cards import FACES, JOKER, is_joker, members, physical
 from openrummy.core import (
     Accept,
     AnyAction,
@@ -30,16 +28,6 @@ from openrummy.core import (
 
 PLAIN: tuple[AnyAction, ...] = (Draw(), Take(), End(), Knock(), Accept(), Refuse())
 NO_CARDS = (-1, -7, 214, 255, 10_007, 1 << 40, 1 << 70)  # never a card of any game
-
-
-@st.composite
-def dense_hands(draw: st.DrawFn, least: int = 1, most: int = 14, copies: int = 1, jokers: int = 0) -> Cards:
-    """Hands from few neighbouring ranks, where melds overlap; sparse ones hide most faults of a solver."""
-    low = draw(st.integers(0, 9))
-    width = draw(st.integers(3, 5))
-    near = [c for c in pack(copies, jokers) if is_joker(c) or low <= c % FACES % 13 < low + width]
-    size = draw(st.integers(least, min(most, len(near))))
-    return cards(draw(st.permutations(near))[:size])
 
 
 def tried_actions(g: Game, s: State, rng: Random) -> list[AnyAction]:

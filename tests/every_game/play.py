@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from itertools import product
 from random import Random
 
 import msgspec
 import pytest
 
 from openrummy.bots import BOTS
+from openrummy.cards import is_joker, rank
 from openrummy.core import (
     AnyAction,
     AnyEvent,
@@ -29,6 +31,8 @@ from openrummy.games import GAMES, make_game
 from openrummy.shuffle import seed_from_text, shuffled
 
 MOST_ACTIONS = 20_000  # no round of any game comes near; a round that does would never end
+
+DENSE = 2
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -78,11 +82,16 @@ each_game = pytest.mark.parametrize("name", list(GAMES))
 
 
 def first_record(setup: Setup, seed: int) -> RoundRecord:
-    """The deal of a seed: dealer, deck order, and, where the game knows extra jokers, who brought one."""
+    """The deal of a seed: dealer, deck order, and, where the game knows extra jokers, who brought one.
+
+    The seed DENSE deals neighbouring ranks together and the jokers early, so that hands are full of melds.
+    """
     g, rng = game_of(setup), Random(seed)
     mode = g.dealing.extra_jokers
     brought = tuple(x for x in range(setup.players) if mode is not ExtraJokers.NONE and rng.random() < 0.5)
     order = shuffled(g.deck(setup.players, len(brought)), seed_from_text(f"{setup} {seed}"), 0)
+    if seed == DENSE:
+        order = tuple(sorted(order, key=lambda c: is_joker(c) or rank(c) + rng.uniform(0, 3)))
     return RoundRecord(rng.randrange(setup.players), order, (), brought)
 
 
@@ -127,11 +136,11 @@ def record_of(setup: Setup, seed: int, steps: tuple[Step, ...]) -> RoundRecord:
 
 
 def looked_at(setup: Setup, states: int = 40) -> list[Step]:
-    """Some states of a random and of a greedy round: the last ones, and others spread evenly."""
+    """Some states of random and of greedy rounds: the last ones, and others spread evenly."""
     steps: list[Step] = []
-    for player in BOTS:
-        whole = walk(setup, player, 1)
-        every = max(1, len(whole) // states)
+    for player, seed in product(BOTS, (1, DENSE)):
+        whole = walk(setup, player, seed)
+        every = max(1, 2 * len(whole) // states)
         steps += [step for i, step in enumerate(whole) if i % every == 0 or i > len(whole) - 4]
     return steps
 

@@ -1,8 +1,8 @@
 """What holds at every state of every game: the cards, whose turn it is, and what is offered."""
 
-import itertools
+from itertools import pairwise, product
 
-from every_game.play import Setup, all_seats, each_setup, game_of, looked_at, to_act, walk
+from every_game.play import DENSE, Setup, all_seats, each_setup, game_of, looked_at, to_act, walk
 from openrummy.bots import BOTS
 from openrummy.cards import cards
 from openrummy.core import apply, cards_to_shuffle, check, legal, view, zones
@@ -12,8 +12,8 @@ from openrummy.melds import kind
 @each_setup
 def test_every_card_is_in_exactly_one_place(setup: Setup) -> None:
     g = game_of(setup)
-    for player in BOTS:
-        for step in walk(setup, player, 1):
+    for player, seed in product(BOTS, (1, DENSE)):
+        for step in walk(setup, player, seed):
             deck = g.deck(setup.players, len(step.state.public.brought))
             union = together = 0
             for zone in zones(step.state):
@@ -63,16 +63,16 @@ def test_what_is_offered_is_allowed_and_offered_once(setup: Setup) -> None:
 @each_setup
 def test_every_group_on_the_table_is_a_meld(setup: Setup) -> None:
     g = game_of(setup)
-    for player in BOTS:
-        for step in walk(setup, player, 1):
+    for player, seed in product(BOTS, (1, DENSE)):
+        for step in walk(setup, player, seed):
             assert all(kind(group.meld, g.melds) for group in step.state.public.table)
 
 
 @each_setup
 def test_the_turn_passes_to_the_next_seat_and_starts_clean(setup: Setup) -> None:
-    for player in BOTS:
-        steps = walk(setup, player, 1)
-        for before, after in itertools.pairwise(steps):
+    for player, seed in product(BOTS, (1, DENSE)):
+        steps = walk(setup, player, seed)
+        for before, after in pairwise(steps):
             was, now = before.state.public, after.state.public
             if was.turn.seat == now.turn.seat and was.turns == now.turns:
                 continue

@@ -1,11 +1,12 @@
 """A round on paper is the round: it is played again to the same states, and survives being written down."""
 
+from itertools import product
 from typing import Any
 
 import msgspec
 import pytest
 
-from every_game.play import Setup, each_setup, game_of, record_of, walk
+from every_game.play import DENSE, Setup, each_setup, game_of, record_of, walk
 from openrummy.bots import BOTS
 from openrummy.core import AnyAction, AnyEvent, Draw, RoundRecord, State, Void, replay_round
 from openrummy.errors import BadInput
@@ -23,9 +24,9 @@ def match_record(setup: Setup, *rounds: RoundRecord) -> Record:
 
 @each_setup
 def test_a_record_replays_to_the_same_states_and_events(setup: Setup) -> None:
-    for player in BOTS:
-        steps = walk(setup, player, 1)
-        again = replay_round(game_of(setup), setup.players, record_of(setup, 1, steps))
+    for player, seed in product(BOTS, (1, DENSE)):
+        steps = walk(setup, player, seed)
+        again = replay_round(game_of(setup), setup.players, record_of(setup, seed, steps))
         assert [(s, a, e) for s, a, e in again] == [(x.state, x.action, x.events) for x in steps]
 
 
@@ -40,8 +41,8 @@ def test_a_record_survives_json(setup: Setup) -> None:
 
 @each_setup
 def test_a_record_survives_text(setup: Setup) -> None:
-    for player in BOTS:
-        record = match_record(setup, record_of(setup, 1, walk(setup, player, 1)))
+    for player, seed in product(BOTS, (1, DENSE)):
+        record = match_record(setup, record_of(setup, seed, walk(setup, player, seed)))
         text = record_text(record)
         assert parse_record(text) == record
         assert record_text(parse_record(text)) == text

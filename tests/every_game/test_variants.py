@@ -1,5 +1,6 @@
 """Every single change of an option gives a game that can be played to the end with all its cards."""
 
+from random import Random
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ from openrummy.bots import BOTS
 from openrummy.core import ExtraJokers, Game, Reshuffle, State, apply, cards_to_shuffle, check, deal, legal, view, zones
 from openrummy.games import GAMES, make_game
 from openrummy.shuffle import seed_from_text, shuffled
+from openrummy.worlds import guess
 
 SEED = seed_from_text("variants")
 VARIANTS = [
@@ -43,5 +45,7 @@ def test_a_variant_is_played_to_the_end_with_every_card(name: str, option: str, 
             if actions % 10 == 0:
                 for x in legal(g, view(s, s.seat)):
                     check(g, view(s, s.seat), x)
+                for seat in range(-1, players):
+                    assert view(guess(g, view(s, seat), Random(actions)), seat) == view(s, seat)
         assert s.public.outcome is not None
         assert len(g.score(g, s).points) == players
