@@ -31,8 +31,9 @@ MAY_IMPORT: Final[dict[str, frozenset[str]]] = {
         "wire": "core match transcript",
         "server": "wire match bots shuffle fairness coach",
         "client": "wire",
+        "loadgen": "client",
         "locales": "",
-        "cli": "coach arena fairness wire server client referee locales",
+        "cli": "coach arena fairness wire server client loadgen referee locales",
     }.items()
 }
 

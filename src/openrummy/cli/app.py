@@ -164,4 +164,5 @@ _deferred("referee", "referee", "referee_command", "Settle a dispute: what each 
 _deferred("solve", "solve", "solve_command", "Find the best play on a table, in a hand, or on a board.")
 _deferred("serve", "serve", "serve_command", "Serve tables to browsers and programs.")
 _deferred("verify", "verify", "verify_command", "Check that a finished match was dealt fairly.")
+_deferred("load", "load", "load_command", "See how many tables a server bears, and how long players wait.")
 _deferred("admin", "admin", "admin", "Look after a server's database: back up, restore, vacuum, export.")
