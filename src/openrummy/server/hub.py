@@ -21,10 +21,12 @@ from .actor import TableActor, load_room, may_watch
 from .aftermath import Aftermath
 from .desk import Entries
 from .fold import Folded, fold
+from .journal import note
 from .ledger import Ledger
 from .room import Room, Stage, evolve, open_room
 from .secret import new_code, new_id, new_seed, read_code
 from .store import Store
+from .store.failing import reason
 
 REST_AFTER: Final = 60.0  # seconds between looks at which tables may rest
 BEAT_EVERY: Final = 1.0  # seconds between heartbeats: the precision of a measured outage
@@ -61,6 +63,7 @@ class Hub:
         self.aftermath = Aftermath(store, ledger, now, keep)
         self.lobby: set[LobbyWatcher] = set()
         self.waiting: Callable[[], dict[str, int]] = dict
+        self.heard: Callable[[Room, Entries], None] = note
         self._actors: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -104,6 +107,7 @@ class Hub:
         room, _ = evolve(open_room(table_id, first), second)
         await self.store.add_table(table_id, code, context.now, (first, second))
         actor = self._start(TableActor(room, self.store, self.now, self.secret, self._on_change))
+        self.heard(room, (first, second))
         self.changed_lobby()
         return actor
 
@@ -142,6 +146,7 @@ class Hub:
             news = self._after_outage(room)
             await self.store.append(table_id, room.seq, news)
             room, last_at = fold(room, news).room, news[-1].at
+            self.heard(room, news)
         actor = TableActor(room, self.store, self.now, self.secret, self._on_change)
         actor.orders = await self.store.hand_order(table_id)
         actor.recall(folded.lines, last_at)
@@ -169,6 +174,7 @@ class Hub:
 
     def _on_change(self, actor: TableActor, entries: Entries, folded: Folded) -> None:
         self.aftermath.note(actor.room, entries, folded)
+        self.heard(actor.room, entries)
         if not all(isinstance(e, log.Did | log.Said | log.Undid) for e in entries):
             self.changed_lobby()
 
@@ -216,17 +222,18 @@ class Hub:
             try:
                 await self._lay_to_rest(await self.table(table_id))
             except (Refused, BadInput, msgspec.MsgspecError) as e:
-                _log.error("table cannot be loaded", table=table_id, error=str(e))
+                _log.error("table cannot be loaded", table=table_id, seq=-1, error=type(e).__name__)
             await asyncio.sleep(0)
 
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT_EVERY)
             try:
-                await self.store.beat(self.now())
+                await self.store.still_lives(self.now())
                 await self.aftermath.flush()
+                await self.store.tidy()
             except Exception as e:  # a full disk must not end the beating: it is tried again
-                _log.error("heartbeat failed", error=str(e))
+                _log.error("heartbeat failed", error=reason(e))
 
     def keep_order(self, table_id: str, seat: Seat, cards: tuple[Card, ...]) -> None:
         """Remember the order of a hand over restarts."""

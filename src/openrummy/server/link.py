@@ -95,7 +95,8 @@ class Link:
         text = message.get("text")
         data = message.get("bytes") or b"" if text is None else text
         if not self._may_speak():
-            self.tell(wire.Nack("", TableCode.TOO_FAST))
+            self.service.metrics.limited.labels("message").inc()
+            self.tell(wire.Nack(_id_of(data) if len(data) <= MOST_BYTES else "", TableCode.TOO_FAST))
             await asyncio.sleep(1 / PER_SECOND)  # the flood is slowed before it is closed
             return
         if len(data) > MOST_BYTES:

@@ -9,8 +9,10 @@ from limits.strategies import MovingWindowRateLimiter
 from ..bots import BOTS
 from ..wire import Refused, TableCode
 from .accounts import Account, Accounts
+from .desk import Entries
 from .history import History
 from .hub import Hub, wall_clock
+from .journal import note
 from .ledger import Ledger
 from .link import CLOSE_SIGNED_OUT, Link
 from .metrics import Metrics
@@ -37,6 +39,8 @@ class Service:
         self.ledger = Ledger(store, settings.joker_daily, settings.joker_matches)
         self.history = History(store, self.ratings, self.ledger)
         self.hub = Hub(store, self.accounts, self.ledger, self._match_over, now, secret)
+        self.hub.heard = self._heard
+        store.log.took, store.log.failed = self.metrics.append_seconds.observe, self.metrics.append_failures.inc
         self.quick = QuickMatch(self.hub)
         self.links: dict[str, set[Link]] = {}
         self._limiter = MovingWindowRateLimiter(MemoryStorage())
@@ -64,14 +68,22 @@ class Service:
         if await self.history.keep(room, self.now()):
             self.metrics.matches.labels(room.game.name).inc()
 
+    def _heard(self, room: Room, entries: Entries) -> None:
+        note(room, entries)
+        self.metrics.count(room, entries)
+
     def limit(self, what: str, who: str, per_minute: int) -> None:
         """Count one use.  Raises Refused TOO_FAST over the limit."""
         if not self._limiter.hit(RateLimitItemPerMinute(per_minute), what, who):
+            self.metrics.limited.labels(what).inc()
             raise Refused(TableCode.TOO_FAST)
 
     def may_chat(self, account: str) -> bool:
         """Whether an account may say another line now."""
-        return self._limiter.hit(RateLimitItemPerMinute(self.settings.chat_per_minute), "chat", account)
+        may = self._limiter.hit(RateLimitItemPerMinute(self.settings.chat_per_minute), "chat", account)
+        if not may:
+            self.metrics.limited.labels("chat").inc()
+        return may
 
     def bot_level(self, level: str) -> str:
         """A level that exists.  Raises Refused BAD_MESSAGE with those that do."""
