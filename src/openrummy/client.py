@@ -42,7 +42,7 @@ class Client:
 
     def __init__(self, url: str, token: str = "") -> None:
         self.url, self.token = url.rstrip("/"), token
-        self.http = httpx.AsyncClient(base_url=self.url, timeout=30)
+        self.http = httpx.AsyncClient(base_url=self.url, timeout=30, verify=self.url.startswith("https:"))
         self.socket: ClientConnection | None = None
         self.seat = -1
         self.seq = -1
@@ -58,7 +58,11 @@ class Client:
     async def guest(cls, url: str, name: str) -> Self:
         """A client with a new guest account.  Raises ServerRefused."""
         client = cls(url)
-        client.token = (await client.post("/api/guest", {"name": name}))["token"]
+        try:
+            client.token = (await client.post("/api/guest", {"name": name}))["token"]
+        except BaseException:
+            await client.close()
+            raise
         return client
 
     async def __aenter__(self) -> Self:
@@ -140,7 +144,7 @@ class Client:
         return told
 
     async def next(self) -> wire.AnyTell:
-        """The next message that is no answer.  Raises ConnectionError when the connection is over."""
+        """The next message that answers no question.  Raises ConnectionError when the connection is over."""
         told = await self._told.get()
         if told is None:
             raise ConnectionError("the connection is over")
@@ -165,15 +169,16 @@ class Client:
                 if not answer.done():
                     answer.set_exception(ConnectionError("the connection is over"))
             self._answers.clear()
-            self._told.put_nowait(None)
+            self._keep(None)
 
     def _take(self, told: wire.AnyTell) -> None:
         match told:
             case wire.Ack() | wire.Nack() | wire.Proposals():
                 answer = self._answers.pop(told.id, None)
-                if answer is not None and not answer.done():
-                    answer.set_result(told)
-                return
+                if answer is not None:
+                    if not answer.done():
+                        answer.set_result(told)
+                    return
             case wire.Welcome():
                 self.seat, self.seq, self.table = told.seat, told.seq, told.table
                 self.view, self.offers = told.view, told.offers
@@ -185,6 +190,12 @@ class Client:
                     self.view, self.offers = told.view, told.offers
             case _:
                 pass
+        self._keep(told)
+
+    def _keep(self, told: wire.AnyTell | None) -> None:
+        """Keep a message for `next`; of a client that does not listen, the oldest are dropped."""
+        if self._told.full():
+            self._told.get_nowait()
         self._told.put_nowait(told)
 
     def _take_clock(self, clock: wire.ClockInfo | None) -> None:

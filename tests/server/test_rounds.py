@@ -255,8 +255,8 @@ def test_the_table_tells_no_secret() -> None:
     t.ready("bob")
     told = table_info(t.room, frozenset())
     assert set(told.__struct_fields__) == {
-        "id", "code", "settings", "options", "stage", "chairs", "host", "locked", "commitment", "revealed", "round_seed",
-        "seat_seeds", "match", "dealer", "totals", "rounds", "final", "turn_at", "deadline", "hands",
+        "id", "code", "settings", "options", "stage", "chairs", "host", "locked", "commitment", "revealed",
+        "round_seed", "seat_seeds", "match", "dealer", "totals", "rounds", "final", "turn_at", "deadline", "hands",
     }  # fmt: skip
     assert told.hands == ()
     assert told.revealed == ""

@@ -8,12 +8,15 @@ from ..wire import Refused, TableCode
 MOST_LETTERS: Final = 24
 _BAD: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _JOINERS: Final = frozenset("\u200c\u200d")  # needed inside words of some scripts and in emoji
+_BLANKS: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and signs that show nothing
+_NEW_SIGNS: Final = range(0x1F000, 0x1FB00)  # where emoji are added that this Python's Unicode does not know yet
+_MOST_MARKS: Final = 4  # on one letter; more is a tower over the neighbours' lines
 
 
 def clean_name(text: str) -> str:
     """A name as it will be shown: NFC, trimmed, single spaces, 1-24 visible characters.
 
-    Raises Refused BAD_NAME for control or bidirectional characters, or a wrong length.
+    Raises Refused BAD_NAME for control, bidirectional or blank characters, towers of marks, or a wrong length.
     """
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not 0 < _visible(name) <= MOST_LETTERS or not clean(name) or len(name) > 4 * MOST_LETTERS:
@@ -30,13 +33,25 @@ def clean_line(text: str) -> str:
 
 
 def clean(text: str) -> bool:
-    """Whether a text has only characters that show something, or join what does."""
-    return all(c in _JOINERS or unicodedata.category(c) not in _BAD for c in text)
+    """Whether a text has only characters that show something, or join what does, with few marks on each."""
+    marks, before = 0, ""
+    for c in text:
+        marks = marks + 1 if unicodedata.category(c)[0] == "M" else 0
+        if marks > _MOST_MARKS or c in _BLANKS or (c in _JOINERS and (not before or before in _JOINERS)):
+            return False
+        if c not in _JOINERS and unicodedata.category(c) in _BAD and not _is_new_sign(c):
+            return False
+        before = c
+    return before not in _JOINERS
+
+
+def _is_new_sign(c: str) -> bool:
+    return ord(c) in _NEW_SIGNS and unicodedata.category(c) == "Cn"
 
 
 def _visible(text: str) -> int:
     """Characters that take a place: marks and joiners belong to the one before."""
-    return sum(unicodedata.category(c)[0] not in "MC" for c in text)
+    return sum(unicodedata.category(c)[0] not in "MC" or _is_new_sign(c) for c in text)
 
 
 def login_key(name: str) -> str:

@@ -1,0 +1,135 @@
+"""People at a server in the test's own loop: clients that sit, play and wait for what they are told."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import pytest
+
+from openrummy.client import Client, ServerRefused
+from openrummy.wire import TableCode, TableSettings
+from openrummy.wire import messages as wire
+from server.harness import running_server
+
+PATIENCE: Final = 60.0  # seconds until a test that waits for something gives up: only a broken test comes near
+ONE_ROUND: Final[dict[str, Any]] = {"game": "basic", "options": {"match": {"type": "rounds", "rounds": 1}}}
+AT_ONCE: Final[dict[str, Any]] = {"bot_pace": 0, "next_round": 0}
+PASSWORD: Final = "a horse, a staple"
+
+
+class House:
+    """A server and the clients that a test has opened on it."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.clients: list[Client] = []
+
+    async def guest(self, name: str) -> Client:
+        """A new guest."""
+        client = await Client.guest(self.url, name)
+        self.clients.append(client)
+        return client
+
+    async def member(self, name: str) -> Client:
+        """A new account with a password."""
+        client = await self.guest(name)
+        await client.post("/api/upgrade", {"login": name, "password": PASSWORD})
+        return client
+
+    def device(self, of: Client) -> Client:
+        """Another device of somebody."""
+        client = Client(of.url, of.token)
+        self.clients.append(client)
+        return client
+
+    async def table(self, *people: Client, bots: int = 0, start: bool = False, **settings: Any) -> str:
+        """A table where these people sit, the first as host, with bots besides."""
+        usual = {} if "game" in settings else ONE_ROUND
+        chosen = TableSettings(**usual | {"seats": max(2, len(people) + bots)} | AT_ONCE | settings)
+        table = await people[0].open_table(chosen)
+        for one in people:
+            await one.watch(table)
+            await one.ask(wire.Sit)
+        for _ in range(bots):
+            await people[0].ask(wire.AddBot)
+        if start:
+            await people[0].ask(wire.Start)
+            for one in people:
+                await until(one, lambda c: c.view is not None and c.seat >= 0)
+        return table
+
+
+@asynccontextmanager
+async def house(**settings: Any) -> AsyncIterator[House]:
+    """A server on a temporary file (or on `database`); its clients are closed at the end."""
+    async with running_server(**settings) as url:
+        here = House(url)
+        try:
+            yield here
+        finally:
+            await asyncio.gather(*(c.close() for c in here.clients))
+
+
+def run(work: Awaitable[None]) -> None:
+    """Run a test's coroutine."""
+
+    async def main() -> None:
+        await asyncio.wait_for(work, PATIENCE)
+
+    asyncio.run(main())
+
+
+async def until(client: Client, done: Callable[[Client], bool]) -> None:
+    """Listen until something is so."""
+    while not done(client):
+        await client.next()
+
+
+async def caught_up(client: Client, seq: int) -> None:
+    """Listen until the client has heard of entry `seq`."""
+    await until(client, lambda c: c.seq >= seq)
+
+
+async def act(client: Client, action: Any = None, **fields: Any) -> int:
+    """Play an action (the first offered one, if None) when it is the client's turn; the seq of its entry."""
+    await until(client, lambda c: c.offers is not None)
+    assert client.offers is not None
+    chosen = client.offers.actions[0] if action is None else action
+    told = await client.ask(wire.Act, action=chosen, **fields)
+    assert isinstance(told, wire.Ack)
+    await caught_up(client, told.seq)
+    return told.seq
+
+
+async def play_on(client: Client, done: Callable[[Client], bool]) -> int:
+    """Play the first offered action, and be ready, until `done`; how many actions were acknowledged."""
+    acts = 0
+    while not done(client):
+        assert client.table is not None
+        stage, seq = client.table.stage, client.seq
+        try:
+            if stage == "between" and client.seat >= 0:
+                await client.ask(wire.Ready)
+            elif stage == "playing" and client.offers is not None:
+                await client.ask(wire.Act, action=client.offers.actions[0], seen=seq)
+                acts += 1
+        except ServerRefused:
+            pass  # it was no longer our turn, or the pause was over already
+        while client.seq == seq and not done(client):
+            await client.next()
+    return acts
+
+
+def over(client: Client) -> bool:
+    """Whether the match on the client's table is over."""
+    return client.table is not None and client.table.stage == "over"
+
+
+def no(code: TableCode | str, **facts: Any) -> Any:
+    """For a `with` block in which the server refuses with this code (and, of its facts, these)."""
+
+    def right(e: BaseException) -> bool:
+        return isinstance(e, ServerRefused) and e.code == code and facts.items() <= e.facts.items()
+
+    return pytest.raises(ServerRefused, check=right)
