@@ -1,33 +1,44 @@
 """The one writer of all logs: it commits in groups, and an entry counts only when its commit is on disk."""
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
 
 import structlog
 from sqlalchemy import insert
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ...wire import Refused, TableCode
+from .commits import Commits, Step
+from .failing import reason
 from .schema import events
 
 MOST_WAITING: Final = 4096  # appends that may wait; more are refused, so that memory stays bounded
 GROUP: Final = 512  # appends in one commit
 
 Row = dict[str, Any]
+_append: Final = insert(events)
 _log = structlog.get_logger()
 
 
-class LogWriter:
-    """Appends rows of `events`; many callers wait for one commit."""
+class _Part(NamedTuple):
+    """What one caller wants written."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._waiting: asyncio.Queue[tuple[Sequence[Row], asyncio.Future[None]]] = asyncio.Queue(MOST_WAITING)
+    rows: Sequence[Row]
+    steps: tuple[Step, ...]
+    done: asyncio.Future[None]
+
+
+class LogWriter:
+    """Appends rows of `events`, and writes small things beside them; many callers wait for one commit."""
+
+    def __init__(self, commits: Commits) -> None:
+        self._commits = commits
+        self._waiting: asyncio.Queue[_Part] = asyncio.Queue(MOST_WAITING)
         self._task: asyncio.Task[None] | None = None
         self.commits = 0
         self.rows = 0
+        self.took: Callable[[float], object] = lambda seconds: None  # told how long an append waited for its commit
+        self.failed: Callable[[], object] = lambda: None
 
     def start(self) -> None:
         """Begin to write."""
@@ -35,24 +46,28 @@ class LogWriter:
 
     async def stop(self) -> None:
         """Write what waits, then end."""
-        if self._task is None:
-            return
-        await self._waiting.join()
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        if self._task is not None:
+            await self._waiting.join()
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self._commits.close()
 
-    async def append(self, rows: Sequence[Row]) -> None:
-        """Return when the rows are on disk.
+    async def append(self, rows: Sequence[Row], *beside: Step) -> None:
+        """Return when the rows (and the steps, in the same transaction) are on disk.
 
         Raises Refused UNAVAILABLE when they could not be written or too much waits; the caller must read its log again
         before it goes on, as a failed commit may or may not have happened.
         """
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        begun = loop.time()
         try:
-            self._waiting.put_nowait((rows, done))
+            self._waiting.put_nowait(_Part(rows, beside, done))
         except asyncio.QueueFull:
+            self.failed()
             raise Refused(TableCode.UNAVAILABLE, reason="busy") from None
         await done
+        self.took(loop.time() - begun)
 
     async def _run(self) -> None:
         while True:
@@ -63,26 +78,25 @@ class LogWriter:
             for _ in group:
                 self._waiting.task_done()
 
-    async def _commit(self, group: list[tuple[Sequence[Row], asyncio.Future[None]]]) -> None:
-        rows = [row for part, _ in group for row in part]
+    async def _commit(self, group: list[_Part]) -> None:
+        rows = [row for part in group for row in part.rows]
+        steps = [step for part in group for step in part.steps]
         try:
-            await self._write(rows)
-        except SQLAlchemyError as e:
+            await self._commits.commit([Step(_append, rows), *steps] if rows else steps)
+        except Exception as e:  # whatever a driver raises, nobody may wait for ever
             if len(group) == 1:
-                _log.error("append failed", table=rows[0]["table_id"], seq=rows[0]["seq"], error=str(e.__cause__ or e))
-                _settle(group[0][1], Refused(TableCode.UNAVAILABLE, reason="storage"))
+                where = {"table": rows[0]["table_id"], "seq": rows[0]["seq"]} if rows else {}
+                _log.error("append failed", error=reason(e), **where)
+                self.failed()
+                _settle(group[0].done, Refused(TableCode.UNAVAILABLE, reason="storage"))
                 return
             for one in group:  # one bad append must not fail its neighbours
                 await self._commit([one])
             return
         self.commits += 1
         self.rows += len(rows)
-        for _, done in group:
-            _settle(done, None)
-
-    async def _write(self, rows: list[Row]) -> None:
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(events), rows)
+        for part in group:
+            _settle(part.done, None)
 
 
 def _settle(done: asyncio.Future[None], error: Exception | None) -> None:

@@ -7,14 +7,15 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, event, func, insert, select, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...cards import Card
 from ...errors import BadInput
 from ...wire.entries import AnyEntry
+from .commits import AsyncCommits, Commits, Step, ThreadCommits
 from .failing import readable_errors
-from .log import LogWriter
+from .log import LogWriter, Row
 from .schema import events, hand_orders, heartbeat, tables
 
 _entry: Final = msgspec.json.Decoder(AnyEntry)
@@ -25,9 +26,9 @@ _encode: Final = msgspec.json.Encoder().encode
 class Store:
     """One database and its log writer.  Open it with `await Store.open(url)`, close it with `await store.close()`."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, commits: Commits | None = None) -> None:
         self.engine = engine
-        self.log = LogWriter(engine)
+        self.log = LogWriter(commits or AsyncCommits(engine))
 
     @classmethod
     async def open(cls, url: str, synchronous: str = "FULL") -> "Store":
@@ -43,15 +44,20 @@ class Store:
         if url.startswith("sqlite"):
             _try_sqlite(url.partition(":///")[2])
         engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
-        if url.startswith("sqlite"):
-            _tune_sqlite(engine, synchronous)
+        commits: Commits = AsyncCommits(engine)
+        if engine.dialect.name == "sqlite":
+            writing = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
+            commits = ThreadCommits(writing)
+            _tune_sqlite(engine.sync_engine, synchronous)
+            _tune_sqlite(writing, synchronous)
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(migrate)
         except BaseException:
             await engine.dispose()
+            await commits.close()
             raise
-        store = cls(engine)
+        store = cls(engine, commits)
         store.log.start()
         return store
 
@@ -62,18 +68,12 @@ class Store:
 
     async def append(self, table_id: str, first_seq: int, entries: Sequence[AnyEntry]) -> None:
         """Make entries of a table's log durable; raises as `LogWriter.append`."""
-        rows = [
-            {"table_id": table_id, "seq": first_seq + i, "body": _encode(entry).decode()}
-            for i, entry in enumerate(entries)
-        ]
-        await self.log.append(rows)
+        await self.log.append(_rows(table_id, first_seq, entries))
 
     async def add_table(self, table_id: str, code: str, now: int, entries: Sequence[AnyEntry]) -> None:
-        """A new table and its first entries, in one transaction."""
-        rows = [{"table_id": table_id, "seq": i, "body": _encode(e).decode()} for i, e in enumerate(entries)]
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(tables).values(id=table_id, code=code, live=True, created=now))
-            await connection.execute(insert(events), rows)
+        """A new table and its first entries, in one transaction; raises as `LogWriter.append`."""
+        row = {"id": table_id, "code": code, "live": True, "created": now}
+        await self.log.append(_rows(table_id, 0, entries), Step(insert(tables), [row]))
 
     async def read_log(self, table_id: str) -> list[AnyEntry]:
         """All entries of a table in order; empty for an unknown table."""
@@ -114,15 +114,13 @@ class Store:
             return {seat: _cards.decode(body) for seat, body in await connection.execute(query)}
 
     async def keep_hand_order(self, table_id: str, seat: int, cards: tuple[Card, ...]) -> None:
-        """Remember the order of a hand."""
+        """Remember the order of a hand; raises as `LogWriter.append`."""
         key = (hand_orders.c.table_id == table_id) & (hand_orders.c.seat == seat)
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(hand_orders).where(key))
-            body = _encode(cards).decode()
-            await connection.execute(insert(hand_orders).values(table_id=table_id, seat=seat, cards=body))
+        row = {"table_id": table_id, "seat": seat, "cards": _encode(cards).decode()}
+        await self.log.append((), Step(delete(hand_orders).where(key)), Step(insert(hand_orders), [row]))
 
     async def beat(self, now: int) -> int:
-        """Note that the server lives; returns when it last did (now, the first time)."""
+        """Note that the server lives, as it starts; returns when it last did (now, the first time)."""
         async with self.engine.begin() as connection:
             last = (await connection.execute(select(heartbeat.c.at))).scalar_one_or_none()
             if last is None:
@@ -130,6 +128,16 @@ class Store:
             else:
                 await connection.execute(update(heartbeat).values(at=now))
         return now if last is None else last
+
+    async def still_lives(self, now: int) -> None:
+        """Note that the server lives, in the next commit of the log; raises as `LogWriter.append`."""
+        await self.log.append((), Step(update(heartbeat).values(at=now)))
+
+    async def tidy(self) -> None:
+        """SQLite: copy the write-ahead log back into the file, while the log writer goes on."""
+        if self.engine.dialect.name == "sqlite":
+            async with self.engine.connect() as connection:
+                await connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)"))
 
     async def execute(self, statement: Any) -> None:
         """Run one statement in a transaction of its own."""
@@ -145,11 +153,17 @@ def _try_sqlite(file: str) -> None:
         connection.execute("ROLLBACK")
 
 
-def _tune_sqlite(engine: AsyncEngine, synchronous: str) -> None:
+def _rows(table_id: str, first_seq: int, entries: Sequence[AnyEntry]) -> list[Row]:
+    return [
+        {"table_id": table_id, "seq": first_seq + i, "body": _encode(entry).decode()} for i, entry in enumerate(entries)
+    ]
+
+
+def _tune_sqlite(engine: Engine, synchronous: str) -> None:
     if synchronous not in ("FULL", "NORMAL", "EXTRA"):
         raise BadInput(f"synchronous must be FULL, NORMAL or EXTRA, not {synchronous!r}")
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def tune(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
         for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "busy_timeout=10000"):
