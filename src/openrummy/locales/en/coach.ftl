@@ -1,0 +1,60 @@
+### What the coach says: seven tips with the facts of the moment. $card and $cards are in words, $name is a player.
+
+coach = Coach
+coach-why = Why?
+coach-best = The coach would play: { $move }
+coach-lone-card = This card goes with nothing in your hand: { $card }. Discard such cards first, the high ones before the others.
+coach-linked-card = Keep this one, it has company in your hand: { $card }.
+coach-outs =
+    { $n ->
+        [one] { $n } card can complete it: { $cards }.
+       *[other] { $n } cards can complete it: { $cards }.
+    }
+coach-many-ways = Discard this one and you keep the most ways to a meld: { $card }.
+coach-danger =
+    { $n ->
+        [one] { $name } has { $n } card left. Get rid of points: meld and lay off what you can.
+       *[other] { $name } has { $n } cards left. Get rid of points: meld and lay off what you can.
+    }
+coach-danger-card =
+    { $points ->
+        [one] In danger the dear cards go first. This one costs { $points } point if it stays: { $card }.
+       *[other] In danger the dear cards go first. This one costs { $points } points if it stays: { $card }.
+    }
+coach-chance = Chance to use it in time: { $percent } %.
+coach-table-locked = Nothing more fits on the melds on the table. Work on melds of your own.
+coach-table-open =
+    { $n ->
+        [one] The table is open: { $n } card that is still hidden fits on its melds. Think of laying off.
+       *[other] The table is open: { $n } cards that are still hidden fit on its melds. Think of laying off.
+    }
+coach-table-mixed = Some cards fit on the table, others make melds of your own. Keep both ways open.
+coach-take = Take the discard: it completes a meld. { $cards }
+coach-do-not-take = Leave the discard. It completes nothing, and everybody would see what you collect. Draw from the stock.
+coach-collects-run = { $name } took this card: { $card }. It cannot become a set any more, so a run is being built. Near it: { $cards }.
+coach-collects-set = { $name } took this card and may be building a set: { $card }.
+coach-keep-from = Do not discard this one now: { $card }. { $name } comes next and could take it.
+coach-may-release = You can let this one go: { $card }. { $name } collects its neighbours but does not come next.
+coach-outs-gone = Nothing can complete these any more: { $cards }. Break them up.
+coach-outs-one-left = Only one card can complete these: { $needed }. You hold: { $cards }.
+coach-hold-back = Keep this meld in your hand for now; then nobody can lay off on it: { $cards }.
+coach-second-pass = The stock is the old discard pile. You know what comes: { $cards }.
+coach-knock = Knock. The others probably hold more than you.
+coach-wait = Do not knock yet: somebody may hold less than you.
+coach-close-now = Close now: { $category }, { $points } from each.
+coach-close-later = You could close, but { $category } is near and pays { $points } from each.
+coach-throw-joker = Throw the joker: you can close without it, and your close is worth more.
+coach-distance =
+    { $n ->
+        [one] { $n } tile to go: { $category }.
+       *[other] { $n } tiles to go: { $category }.
+    }
+coach-review = Review of the match
+coach-review-best = That was the best move.
+coach-review-cost =
+    { $points ->
+        [one] That cost about { $points } point.
+       *[other] That cost about { $points } points.
+    }
+coach-review-luck = The cards
+coach-review-play = Your play
