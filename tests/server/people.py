@@ -7,8 +7,10 @@ from typing import Any, Final
 
 import pytest
 
+from openrummy.bots import BOTS
 from openrummy.client import Client, ServerRefused
-from openrummy.wire import TableCode, TableSettings
+from openrummy.core import AnyAction, View
+from openrummy.wire import TableCode, TableSettings, game_of
 from openrummy.wire import messages as wire
 from server.harness import running_server
 
@@ -102,8 +104,17 @@ async def act(client: Client, action: Any = None, **fields: Any) -> int:
     return told.seq
 
 
+def sensible(client: Client) -> AnyAction:
+    """What the greedy bot would do in the client's place: matches are shorter than by the first offer."""
+    v, table = client.view, client.table
+    assert v is not None
+    assert table is not None
+    seen = View(client.seat, v.hand, v.drawn, v.counts, v.stock, v.stock_order, v.public)
+    return BOTS["greedy"](0).choose(game_of(table.settings), seen)
+
+
 async def play_on(client: Client, done: Callable[[Client], bool]) -> int:
-    """Play the first offered action, and be ready, until `done`; how many actions were acknowledged."""
+    """Play sensibly, and be ready, until `done`; how many actions were acknowledged."""
     acts = 0
     while not done(client):
         assert client.table is not None
@@ -112,7 +123,7 @@ async def play_on(client: Client, done: Callable[[Client], bool]) -> int:
             if stage == "between" and client.seat >= 0:
                 await client.ask(wire.Ready)
             elif stage == "playing" and client.offers is not None:
-                await client.ask(wire.Act, action=client.offers.actions[0], seen=seq)
+                await client.ask(wire.Act, action=sensible(client), seen=seq)
                 acts += 1
         except ServerRefused:
             pass  # it was no longer our turn, or the pause was over already
