@@ -106,6 +106,17 @@ def test_extra_jokers_may_go_to_the_hands_of_those_who_brought_them() -> None:
     assert set(hand(s, 0)) == set(plain[:15])
 
 
+def test_a_joker_that_went_to_a_hand_is_known_to_be_there() -> None:
+    """BRD-3: all have seen who brought one, so no world deals it elsewhere; the trump twin is known beside it."""
+    order = stacked(HAND, 4, ("", "k13'"), "k13", 2)
+    s = deal(HAND, order, 4, 3, (1, 3))
+    assert [len(cards) for cards in s.public.known] == [0, 1, 0, 1]
+    assert all(held >> c & 1 for held, cards in zip(s.hands, s.public.known, strict=True) for c in cards)
+    for _ in range(4):
+        s, _ = apply(HAND, s, action("accept"))
+    assert s.public.known[1] == (s.public.known[1][0], card("k13'"))
+
+
 def test_the_first_player_may_bring_a_joker_too() -> None:
     """BRD-3, BRD-11: fifteen tiles, one of them the joker."""
     s = deal(HAND, stacked(HAND, 2, (), "k13", 1), 2, 1, (0,))

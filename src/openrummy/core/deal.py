@@ -52,15 +52,17 @@ def _dealt(g: Game, order: tuple[Card, ...], players: int, dealer: Seat, brought
     for i in range(players):
         seat, size = (first + i) % players, d.hand(players) + (d.first_extra if i == 0 else 0)
         hands[seat], pack = tuple(pack[:size]), pack[size:]
+    known: list[tuple[Card, ...]] = [()] * players
     for seat, joker in zip(brought, aside, strict=False):
         bottom.insert(0, hands[seat][-1])
         hands[seat] = (*hands[seat][:-1], joker)
+        known[seat] = (joker,)  # all have seen who brought it
     up = (pack.pop(0),) if d.upcard else ()
     no = (False,) * players
     public = Public(
         turn=Turn(first, g.first),
         dealer=dealer,
-        known=((),) * players,
+        known=tuple(known),
         opened=no,
         played=no,
         thrown=(0,) * players,

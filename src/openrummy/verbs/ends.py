@@ -113,7 +113,7 @@ def trump_bonus(phase: str) -> TurnRule:
         twin = p.trump + 54 if p.trump < 54 else p.trump - 54
         for seat, hand in enumerate(s.hands):
             if hand >> twin & 1:
-                public = replace(p, bonus=seat, known=set_at(p.known, seat, (twin,)))
+                public = replace(p, bonus=seat, known=set_at(p.known, seat, (*p.known[seat], twin)))
                 return replace(s, public=public), (TrumpBonus(seat, twin),)
         return s, ()
 
