@@ -137,6 +137,18 @@ def over(client: Client) -> bool:
     return client.table is not None and client.table.stage == "over"
 
 
+def between(client: Client) -> bool:
+    """Whether a round on the client's table is over and the next one is not yet dealt."""
+    return client.table is not None and client.table.stage == "between"
+
+
+async def history(client: Client, least: int = 1) -> list[dict[str, Any]]:
+    """The finished matches of somebody, as soon as there are so many: they are written down just after their end."""
+    while len(found := await client.get("/api/matches")) < least:
+        await asyncio.sleep(0)
+    return list(found)
+
+
 def no(code: TableCode | str, **facts: Any) -> Any:
     """For a `with` block in which the server refuses with this code (and, of its facts, these)."""
 

@@ -9,7 +9,7 @@ from openrummy.core import Discard, Draw, Take
 from openrummy.server.answers import PHRASES
 from openrummy.wire import TableCode
 from openrummy.wire import messages as wire
-from server.people import House, act, caught_up, house, no, over, play_on, run, until
+from server.people import House, act, caught_up, history, house, no, over, play_on, run, until
 
 SHORT = {
     "basic": {"match": {"type": "rounds", "rounds": 2}},
@@ -54,7 +54,7 @@ def test_a_rematch_is_a_new_match_at_the_same_table() -> None:
             assert ann.table.commitment == first.commitment
             assert (ann.table.revealed, ann.table.hands, ann.table.totals) == ("", (), (0, 0))
             await asyncio.gather(play_on(ann, over), play_on(bob, over))
-            assert len(await ann.get("/api/matches")) == 2
+            assert len(await history(ann, 2)) == 2
 
     run(work())
 
