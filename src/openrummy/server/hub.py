@@ -120,7 +120,10 @@ class Hub:
         if loading is None:
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id), name=f"load-{table_id}")
             loading.add_done_callback(lambda done: self._loaded(table_id, done))
-        return await asyncio.shield(loading)
+        actor = await asyncio.shield(loading)
+        if actor.stopped and not self._stopped:  # it was laid to rest before we woke
+            return await self.table(table_id)
+        return actor
 
     def _loaded(self, table_id: str, loading: "asyncio.Task[TableActor]") -> None:
         self._loading.pop(table_id, None)
