@@ -19,7 +19,7 @@ from .cards import Card
 from .core import Reshuffle
 from .errors import BadInput
 from .match import Final as MatchEnd
-from .match import Match, Record, add_round, final, game_of, replay
+from .match import Match, Record, add_round, final, game_of, new_match, replay
 from .shuffle import LEAST_SEED_BYTES, SHUFFLE_VERSION, commitment, first_dealer, shuffled
 
 LINKS: Final = 128  # rounds whose seeds are links of the chain; later ones follow from the match's seed alone
@@ -135,8 +135,9 @@ def _bytes(text: str) -> bytes:
 def check_match(kept: Kept) -> Iterator[Check]:
     """Compute everything again that follows from the seeds, play the record, and compare.
 
-    Raises BadInput for a game, an option or a rules version that is not known, or a seed that is too short.
+    Raises BadInput for a game, an option, a number of players or a rules version that is not known, or a short seed.
     """
+    new_match(game_of(kept.record), kept.record.players)
     record, seed = kept.record, _bytes(kept.proof.seed)
     seats = tuple(map(_bytes, kept.proof.seat_seeds))
     promised = match_commitment(seed)
@@ -155,6 +156,9 @@ def _check(what: What, ok: bool, why: str, number: int = -1) -> Check:
 def _deals(record: Record, seed: bytes, seats: tuple[bytes, ...]) -> Iterator[Check]:
     g = game_of(record)
     for number, r in enumerate(record.rounds):
+        if len(r.brought) > record.players:
+            yield Check(What.DEAL, False, number, "more extra jokers than players")
+            continue
         order = match_order(g.deck(record.players, len(r.brought)), seed, number, seats)
         yield _check(What.DEAL, order == r.order, _first_difference(order, r.order), number)
 
