@@ -173,13 +173,14 @@ class TableActor:
             seq = play.done_before(self.room, job.once.seat, job.once.id, job.once.action)
             if seq is not None:
                 return seq
-        entries = job.command(self.room, self.context())
+        context = self.context()
+        entries = job.command(self.room, context)
         if entries:
-            await self._write(entries)
+            await self._write(entries, context)
         return self.room.seq - 1
 
-    async def _write(self, entries: Entries) -> None:
-        folded = fold(self.room, entries)
+    async def _write(self, entries: Entries, context: Context) -> None:
+        folded = fold(self.room, entries, context.evolve)
         try:
             await self.store.append(self.room.id, self.room.seq, entries)
         except Refused:

@@ -8,17 +8,28 @@ from ..core import Leave, Reshuffle, Return, Seat, cards_to_shuffle
 from ..fairness import match_commitment, match_dealer, match_order
 from ..wire import ExtraJokerUse, Refused, TableCode, TableSettings
 from ..wire import entries as log
-from .room import Chair, Room, Stage, evolve
+from .room import Chair, Evolved, Room, Stage, evolve
 
 Entries = tuple[log.AnyEntry, ...]
 MOST_SEED_BYTES = 32
 
 
 class Context(msgspec.Struct, frozen=True):
-    """What comes from outside a decision: the time in milliseconds, and secrets of the system generator (hex)."""
+    """What comes from outside a decision: the time in milliseconds, and secrets of the system generator (hex).
+
+    One is made for each decision, and remembers what its entries do to the room.
+    """
 
     now: int
     secret: Callable[[], str]
+    _known: dict[tuple[int, int], tuple[Room, log.AnyEntry, Evolved]] = msgspec.field(default_factory=dict)
+
+    def evolve(self, room: Room, entry: log.AnyEntry) -> Evolved:
+        """As `room.evolve`, worked out once: whoever decides looks ahead, and the table then does the same."""
+        key = id(room), id(entry)
+        if key not in self._known:
+            self._known[key] = room, entry, evolve(room, entry)
+        return self._known[key][2]
 
 
 def need(ok: object, code: TableCode, **facts: object) -> None:
@@ -161,7 +172,7 @@ def begin(room: Room, match_id: str, ctx: Context) -> Entries:
     seeds = room.added_seeds()
     dealer = match_dealer(room.settings.seats, bytes.fromhex(room.seed), tuple(map(bytes.fromhex, seeds)))
     began = log.Began(ctx.now, match_id, dealer)
-    after, _ = evolve(room, began)
+    after, _ = ctx.evolve(room, began)
     return (began, *_deal(after, 0, ctx))
 
 
@@ -171,11 +182,11 @@ def _deal(room: Room, number: int, ctx: Context) -> Entries:
     deck = room.game.deck(room.settings.seats, len(brought))
     order = match_order(deck, bytes.fromhex(room.seed), number, tuple(map(bytes.fromhex, room.seat_seeds)))
     entries: Entries = (log.Dealt(ctx.now, order, brought),)
-    after, _ = evolve(room, entries[0])
+    after, _ = ctx.evolve(room, entries[0])
     for i, c in enumerate(room.chairs):
         if c and c.expired and after.stage is Stage.PLAYING:
             entries += (log.Housed(ctx.now, Leave(i, c.gone)),)
-            after, _ = evolve(after, entries[-1])
+            after, _ = ctx.evolve(after, entries[-1])
     return _completed(room, after, entries, ctx)
 
 
@@ -186,7 +197,7 @@ def with_house(room: Room, entries: Entries, ctx: Context) -> Entries:
     """
     after = room
     for entry in entries:
-        after, _ = evolve(after, entry)
+        after, _ = ctx.evolve(after, entry)
     return _completed(room, after, entries, ctx)
 
 

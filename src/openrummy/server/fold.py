@@ -1,7 +1,7 @@
 """What a stretch of a table's log makes of it, and what it means outside: matches that ended, jokers not played."""
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
@@ -10,7 +10,7 @@ from ..core import SPECTATOR, AnyEvent
 from ..wire import Refused, TableCode
 from ..wire import entries as log
 from ..wire import messages as out
-from .room import Room, Stage, evolve, open_room
+from .room import Evolved, Room, Stage, evolve, open_room
 
 CHAT_LINES: Final = 50  # kept for those who come later
 
@@ -37,8 +37,11 @@ class Folded(msgspec.Struct, frozen=True):
     lines: tuple[out.Line, ...] = ()
 
 
-def fold(room: Room, entries: Iterable[log.AnyEntry]) -> Folded:
-    """The room after these entries.  Raises Illegal or BadInput for entries that cannot have happened."""
+def fold(room: Room, entries: Iterable[log.AnyEntry], step: Callable[[Room, log.AnyEntry], Evolved] = evolve) -> Folded:
+    """The room after these entries.  Raises Illegal or BadInput for entries that cannot have happened.
+
+    `step` is `evolve`, or what remembers the same.
+    """
     events: list[AnyEvent] = []
     over: list[Room] = []
     spent: list[Joker] = []
@@ -46,7 +49,7 @@ def fold(room: Room, entries: Iterable[log.AnyEntry]) -> Folded:
     lines: deque[out.Line] = deque(maxlen=CHAT_LINES)
     for entry in entries:
         released += _released(room, entry)
-        after, happened = evolve(room, entry)
+        after, happened = step(room, entry)
         if after.stage is Stage.OVER and room.stage is not Stage.OVER:
             over.append(after)
         room = after

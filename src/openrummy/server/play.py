@@ -1,7 +1,8 @@
 """Playing at a table: actions, undo, votes, and what the clock, the house or a bot does instead of a person."""
 
 from ..bots import BOTS
-from ..core import SHUFFLING, AnyAction, HouseAction, Seat, Void, check, view
+from ..core import SHUFFLING, AnyAction, HouseAction, Seat, Void, view
+from ..errors import Code, require
 from ..wire import Absence, Refused, TableCode
 from ..wire import entries as log
 from .desk import Context, Entries, need, own_chair, with_house
@@ -36,7 +37,7 @@ def act_for(room: Room, seat: Seat, action: AnyAction, ctx: Context, action_id: 
     state = room.state
     if state is None or room.stage is not Stage.PLAYING:
         raise Refused(TableCode.NOT_NOW, stage=room.stage)
-    check(room.game, view(state, seat), action)
+    require(state.seat == seat, Code.NOT_YOUR_TURN, seat=state.seat)
     return with_house(room, (log.Did(ctx.now, seat, action, action_id, by),), ctx)
 
 

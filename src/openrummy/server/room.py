@@ -119,7 +119,10 @@ def open_room(table_id: str, entry: log.Opened) -> Room:
     return Room(table_id, s, game_of(s), entry.code, entry.host, entry.at, (None,) * s.seats)
 
 
-def evolve(room: Room, entry: log.AnyEntry) -> tuple[Room, tuple[AnyEvent, ...]]:
+Evolved = tuple[Room, tuple[AnyEvent, ...]]
+
+
+def evolve(room: Room, entry: log.AnyEntry) -> Evolved:
     """The room after an entry of its log, and what happened in the round.
 
     Entries were checked before they were written; an impossible one raises (Illegal, BadInput), and the log is damaged.

@@ -2,20 +2,19 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import structlog
 from sqlalchemy import insert
 
 from ...wire import Refused, TableCode
-from .commits import Commits, Step
+from .commits import Commits, Row, Step
 from .failing import reason
 from .schema import events
 
 MOST_WAITING: Final = 4096  # appends that may wait; more are refused, so that memory stays bounded
 GROUP: Final = 512  # appends in one commit
 
-Row = dict[str, Any]
 _append: Final = insert(events)
 _log = structlog.get_logger()
 

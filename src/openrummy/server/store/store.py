@@ -13,11 +13,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from ...cards import Card
 from ...errors import BadInput
 from ...wire.entries import AnyEntry
-from .commits import AsyncCommits, Commits, Step, ThreadCommits
+from .commits import AsyncCommits, Commits, Row, Step, ThreadCommits
 from .failing import readable_errors
-from .log import LogWriter, Row
+from .log import LogWriter
 from .schema import events, hand_orders, heartbeat, tables
 
+_add_table: Final = insert(tables)
+_add_order: Final = insert(hand_orders)
+READERS: Final = 16  # connections to SQLite, each a thread; more at once wait, as making one costs more than using it
 _entry: Final = msgspec.json.Decoder(AnyEntry)
 _cards: Final = msgspec.json.Decoder(tuple[Card, ...])
 _encode: Final = msgspec.json.Encoder().encode
@@ -43,7 +46,8 @@ class Store:
     async def _open(cls, url: str, synchronous: str) -> "Store":
         if url.startswith("sqlite"):
             _try_sqlite(url.partition(":///")[2])
-        engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
+        pool = {"pool_pre_ping": True} if "postgres" in url else {"pool_size": READERS, "max_overflow": 0}
+        engine = create_async_engine(url, hide_parameters=True, **pool)
         commits: Commits = AsyncCommits(engine)
         if engine.dialect.name == "sqlite":
             writing = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
@@ -73,7 +77,7 @@ class Store:
     async def add_table(self, table_id: str, code: str, now: int, entries: Sequence[AnyEntry]) -> None:
         """A new table and its first entries, in one transaction; raises as `LogWriter.append`."""
         row = {"id": table_id, "code": code, "live": True, "created": now}
-        await self.log.append(_rows(table_id, 0, entries), Step(insert(tables), [row]))
+        await self.log.append(_rows(table_id, 0, entries), Step(_add_table, [row]))
 
     async def read_log(self, table_id: str) -> list[AnyEntry]:
         """All entries of a table in order; empty for an unknown table."""
@@ -117,7 +121,7 @@ class Store:
         """Remember the order of a hand; raises as `LogWriter.append`."""
         key = (hand_orders.c.table_id == table_id) & (hand_orders.c.seat == seat)
         row = {"table_id": table_id, "seat": seat, "cards": _encode(cards).decode()}
-        await self.log.append((), Step(delete(hand_orders).where(key)), Step(insert(hand_orders), [row]))
+        await self.log.append((), Step(delete(hand_orders).where(key)), Step(_add_order, [row]))
 
     async def beat(self, now: int) -> int:
         """Note that the server lives, as it starts; returns when it last did (now, the first time)."""
