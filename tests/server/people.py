@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
+import msgspec
 import pytest
 
 from openrummy.bots import BOTS
@@ -48,7 +49,7 @@ class House:
     async def table(self, *people: Client, bots: int = 0, start: bool = False, **settings: Any) -> str:
         """A table where these people sit, the first as host, with bots besides."""
         usual = {} if "game" in settings else ONE_ROUND
-        chosen = TableSettings(**usual | {"seats": max(2, len(people) + bots)} | AT_ONCE | settings)
+        chosen = msgspec.convert(usual | {"seats": max(2, len(people) + bots)} | AT_ONCE | settings, TableSettings)
         table = await people[0].open_table(chosen)
         for one in people:
             await one.watch(table)

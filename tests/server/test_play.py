@@ -1,6 +1,7 @@
 """Playing at a table over sockets: whole matches of every game, rematches, hands in order, chat, votes, hints."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -84,20 +85,22 @@ def test_h08_a_spectator_can_do_nothing() -> None:
             table = await here.table(ann, bob, start=True)
             await eve.watch(table)
             before = eve.seq
-            for ask, fields in (
+            seat_asks: list[tuple[type, dict[str, Any]]] = [
                 (wire.Act, {"action": Draw()}), (wire.Undo, {}), (wire.Ready, {}), (wire.Stand, {}),
                 (wire.Vote, {"yes": True}), (wire.AddSeed, {"seed": "00"}), (wire.Bring, {"yes": True}),
-            ):  # fmt: skip
+            ]  # fmt: skip
+            for ask, fields in seat_asks:
                 with no(TableCode.NOT_SEATED):
                     await eve.ask(ask, **fields)
             with no(TableCode.NOT_SEATED):
                 await eve.ask(wire.Arrange, cards=())
             with no(TableCode.NOT_NOW):
                 await eve.ask(wire.Sit)
-            for ask, fields in (
+            host_asks: list[tuple[type, dict[str, Any]]] = [
                 (wire.Start, {}), (wire.AddBot, {}), (wire.Kick, {"seat": 0}), (wire.Lock, {"locked": True}),
                 (wire.HandOver, {"seat": 0}), (wire.Silence, {"seat": 0, "silent": True}),
-            ):  # fmt: skip
+            ]  # fmt: skip
+            for ask, fields in host_asks:
                 with no(TableCode.NOT_HOST):
                     await eve.ask(ask, **fields)
             for ask in (wire.Propose, wire.Hint):
@@ -221,8 +224,9 @@ def test_who_is_away_too_long_is_played_for_and_comes_back_to_a_live_table() -> 
             await mover.disconnect()
             await until(other, lambda c: c.offers is not None)
             told = await mover.watch(table)
-            assert told.table.chairs[mover.seat] is not None
-            assert not told.table.chairs[mover.seat].expired
+            chair = told.table.chairs[mover.seat]
+            assert chair is not None
+            assert not chair.expired
             assert told.missed
 
     run(work())
@@ -277,7 +281,7 @@ async def heard(client: Client) -> wire.Line:
             return told.lines[0]
 
 
-async def chatting(here: House, **settings: object) -> tuple[Client, Client, Client]:
+async def chatting(here: House, **settings: Any) -> tuple[Client, Client, Client]:
     ann, bob, eve = await here.guest("Ann"), await here.guest("Bob"), await here.guest("Eve")
     table = await here.table(ann, bob, **settings)
     await eve.watch(table)
