@@ -4,6 +4,7 @@
 #include <bit>
 #include <numeric>
 #include <optional>
+#include <stdexcept>
 #include <unordered_map>
 
 namespace openrummy::table {
@@ -89,8 +90,8 @@ constexpr std::array<std::size_t, 3> kWidths{32, 512, 20'000};
 
 class Keeper {
   public:
-    Keeper(const Ways& ways, const Counted& counted, const std::vector<Meld>& table, Meter& meter)
-        : ways_(ways), counted_(counted), meter_(meter), olds_(old_melds(table)), bits_(olds_.size()) {
+    Keeper(const Ways& ways, const Counted& counted, std::vector<Old> table, Meter& meter)
+        : ways_(ways), counted_(counted), meter_(meter), olds_(std::move(table)), bits_(olds_.size()) {
         for (int i = 0; i < static_cast<int>(olds_.size()); ++i) {
             (olds_[i].run ? runs_at_[decided(i)] : sets_at_[olds_[i].low()]).push_back(i);
         }
@@ -428,6 +429,19 @@ int lowest_place(const Meld& run) {
     return 1;
 }
 
+// Whether each card lies where `old` says.  The callers have checked their tables; this keeps a call that has not from
+// reading beyond ours.
+bool is_meld(const Old& old, const Meld& meld) {
+    std::array<int, kSuits> of_suit{};
+    for (std::size_t at = 0; at < meld.size(); ++at) {
+        if (old.places[at] < 1 || old.places[at] > kHighAce || old.suits[at] < 0 || old.suits[at] >= kSuits) return false;
+        if (!old.run && ++of_suit[old.suits[at]] > 1) return false;
+        const int face = face_of(meld[at]);
+        if (face < kJoker && face != face_at(old.suits[at], (old.places[at] - 1) % kRanks + 1)) return false;
+    }
+    return true;
+}
+
 }  // namespace
 
 // The twin of old_melds: a free joker of a set takes the first suit that the set lacks.
@@ -452,13 +466,14 @@ std::vector<Old> old_melds(const std::vector<Meld>& table) {
             old.suits.push_back(suit);
             old.jokers.push_back(is_joker(card));
         }
+        if (!is_meld(old, meld)) throw std::invalid_argument("a meld of the table is none");
         olds.push_back(std::move(old));
     }
     return olds;
 }
 
-Kept least_disturbed(const Ways& ways, const Counted& counted, const std::vector<Meld>& table, Meter& meter) {
-    return Keeper(ways, counted, table, meter).plan();
+Kept least_disturbed(const Ways& ways, const Counted& counted, std::vector<Old> table, Meter& meter) {
+    return Keeper(ways, counted, std::move(table), meter).plan();
 }
 
 }  // namespace openrummy::table

@@ -17,6 +17,7 @@ struct Old {
     int top() const { return places.back(); }
     bool high_ace() const { return run && top() == kHighAce; }
 };
+// Throws std::invalid_argument for cards that are no meld in table order.
 std::vector<Old> old_melds(const std::vector<Meld>& table);
 
 // What a rank does outside the kept melds, by suit: pieces for runs and sets, naturals among all pieces.
@@ -32,6 +33,6 @@ struct Kept {
     Plan plan;
     bool proved = true;  // that no marked way keeps more; false when the meter was spent or the nodes were too many
 };
-Kept least_disturbed(const Ways& ways, const Counted& counted, const std::vector<Meld>& table, Meter& meter);
+Kept least_disturbed(const Ways& ways, const Counted& counted, std::vector<Old> table, Meter& meter);
 
 }  // namespace openrummy::table

@@ -40,7 +40,8 @@ std::vector<Half> halves(int rank, int suit, const Counted& counted) {
                              small(a.jokers + b.jokers), a.cost + b.cost});
         }
     }
-    keep_cheapest(found, [](const Half& h) { return h.effect(); });
+    // Without jokers no effect comes twice, but for the sums of group pieces, which the join takes care of.
+    if (counted.jokers > 0) keep_cheapest(found, [](const Half& h) { return h.effect(); });
     return found;
 }
 
@@ -139,7 +140,7 @@ std::vector<Use> uses(int face, const Counted& counted, bool ace_rank) {
             }
         }
     }
-    keep_cheapest(found, [](const Use& u) { return std::tie(u.run, u.high, u.group, u.jokers); });
+    if (counted.jokers > 0) keep_cheapest(found, [](const Use& u) { return std::tie(u.run, u.high, u.group, u.jokers); });
     return found;
 }
 

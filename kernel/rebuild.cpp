@@ -24,13 +24,14 @@ std::vector<Card> played(const std::vector<Meld>& table, const std::vector<Card>
 }  // namespace
 
 std::optional<Answer> rebuild(const Position& position, std::int64_t nodes, double seconds) {
+    std::vector<Old> olds = old_melds(position.table);
     const Counted counted(position);
     int held = counted.spare_cost(counted.table_jokers);
     for (int face = 0; face < kJoker; ++face) held += (counted.most[face] - counted.least[face]) * counted.cost[face];
     Meter meter(nodes, seconds);
     const Swept swept = sweep(counted, std::min(held, position.limit), meter);
     if (swept.ways) {
-        const Kept least = least_disturbed(*swept.ways, counted, position.table, meter);
+        const Kept least = least_disturbed(*swept.ways, counted, std::move(olds), meter);
         const int changed = static_cast<int>(position.table.size() - least.plan.kept.size());
         Answer answer{lay_cards(least.plan, position), {}, changed, swept.ways->cost, swept.proved};
         answer.fewest = changed == 0 || (swept.all_ways && least.proved);

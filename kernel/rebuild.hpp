@@ -18,6 +18,7 @@ struct Answer {
 
 // The cheapest rearrangement of a checked position, or nothing where the limit cannot be reached.  Negative budgets are
 // none.  Nothing is shared between calls.
+// Throws std::invalid_argument for a table that is not made of melds.
 std::optional<Answer> rebuild(const Position& position, std::int64_t nodes, double seconds);
 
 }  // namespace openrummy::table

@@ -1,7 +1,5 @@
 #include "rebuild_module.hpp"
 
-#include <stdexcept>
-
 #include "rebuild.hpp"
 
 namespace nb = nanobind;
@@ -44,6 +42,7 @@ Position position_from(nb::tuple table, nb::tuple hand, nb::tuple cost, int limi
         position.cost[face] = nb::cast<int>(cost[face]);
         if (position.cost[face] < 0 || position.cost[face] > kMostCost) throw nb::value_error("a cost is 0 to 1000");
     }
+    if (position.cost[kJoker] != position.cost[kJoker + 1]) throw nb::value_error("both jokers must cost the same");
     position.limit = limit;
     position.rules = rules;
     return position;
