@@ -7,12 +7,10 @@ are the values of local variables and the parameters of SQL statements.
 import logging
 import sys
 import traceback
-from typing import Any, Final, TextIO
+from typing import Any, TextIO
 
 import structlog
 from structlog.typing import EventDict, Processor
-
-QUIET: Final = ("uvicorn", "uvicorn.error", "aiosqlite", "sqlalchemy", "asyncio", "alembic")
 
 
 def _where(_: Any, __: str, event: EventDict) -> EventDict:
@@ -56,9 +54,8 @@ def configure_logs(as_json: bool, to: TextIO | None = None) -> None:
     )
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(logging.INFO)
-    for name in QUIET:
-        logging.getLogger(name).setLevel(logging.WARNING)
+    root.setLevel(logging.WARNING)
+    logging.getLogger("openrummy").setLevel(logging.INFO)
     structlog.configure(
         processors=[
             structlog.stdlib.filter_by_level,
