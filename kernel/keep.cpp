@@ -429,12 +429,15 @@ int lowest_place(const Meld& run) {
     return 1;
 }
 
-// Whether each card lies where `old` says.  The callers have checked their tables; this keeps a call that has not from
-// reading beyond ours.
-bool is_meld(const Old& old, const Meld& meld) {
+// Whether the cards are a meld in table order, as `look` gives it back: each card where `old` says, and sets of named
+// cards by suit.
+bool is_meld(const Old& old, const Meld& meld, bool ace_both) {
     std::array<int, kSuits> of_suit{};
+    const bool named = std::all_of(meld.begin(), meld.end(), [](Card card) { return face_of(card) < kJoker; });
+    if (!old.run && named && !std::is_sorted(old.suits.begin(), old.suits.end())) return false;
+    if (old.run && named && meld.size() == kRanks && old.low() == 2) return false;  // told from the ace up
     for (std::size_t at = 0; at < meld.size(); ++at) {
-        if (old.places[at] < 1 || old.places[at] > kHighAce || old.suits[at] < 0 || old.suits[at] >= kSuits) return false;
+        if (old.places[at] < 1 || old.places[at] > (ace_both ? kHighAce : kRanks) || old.suits[at] < 0 || old.suits[at] >= kSuits) return false;
         if (!old.run && ++of_suit[old.suits[at]] > 1) return false;
         const int face = face_of(meld[at]);
         if (face < kJoker && face != face_at(old.suits[at], (old.places[at] - 1) % kRanks + 1)) return false;
@@ -445,7 +448,7 @@ bool is_meld(const Old& old, const Meld& meld) {
 }  // namespace
 
 // The twin of old_melds: a free joker of a set takes the first suit that the set lacks.
-std::vector<Old> old_melds(const std::vector<Meld>& table) {
+std::vector<Old> old_melds(const std::vector<Meld>& table, bool ace_both) {
     std::vector<Old> olds;
     for (const Meld& meld : table) {
         Old old;
@@ -466,7 +469,7 @@ std::vector<Old> old_melds(const std::vector<Meld>& table) {
             old.suits.push_back(suit);
             old.jokers.push_back(is_joker(card));
         }
-        if (!is_meld(old, meld)) throw std::invalid_argument("a meld of the table is none");
+        if (!is_meld(old, meld, ace_both)) throw std::invalid_argument("a meld of the table is none");
         olds.push_back(std::move(old));
     }
     return olds;

@@ -18,7 +18,7 @@ struct Old {
     bool high_ace() const { return run && top() == kHighAce; }
 };
 // Throws std::invalid_argument for cards that are no meld in table order.
-std::vector<Old> old_melds(const std::vector<Meld>& table);
+std::vector<Old> old_melds(const std::vector<Meld>& table, bool ace_both);
 
 // What a rank does outside the kept melds, by suit: pieces for runs and sets, naturals among all pieces.
 struct RankPlan {

@@ -24,7 +24,7 @@ std::vector<Card> played(const std::vector<Meld>& table, const std::vector<Card>
 }  // namespace
 
 std::optional<Answer> rebuild(const Position& position, std::int64_t nodes, double seconds) {
-    std::vector<Old> olds = old_melds(position.table);
+    std::vector<Old> olds = old_melds(position.table, position.rules.ace_both);
     const Counted counted(position);
     int held = counted.spare_cost(counted.table_jokers);
     for (int face = 0; face < kJoker; ++face) held += (counted.most[face] - counted.least[face]) * counted.cost[face];

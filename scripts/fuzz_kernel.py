@@ -69,7 +69,7 @@ def mutated(call: dict[str, Any], rng: random.Random) -> dict[str, Any]:
     for _ in range(rng.randint(1, 2)):
         table, hand = [list(m) for m in call["table"]], list(call["hand"])
         match rng.randrange(8):
-            case 0 if table:
+            case 0 if table and all(table):
                 meld = rng.choice(table)
                 meld[rng.randrange(len(meld))] = rng.choice((*ODD, rng.randrange(216)))
             case 1 if table:

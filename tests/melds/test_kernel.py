@@ -11,6 +11,7 @@ from openrummy.cards import members
 from openrummy.melds.compiled import KERNEL
 from openrummy.melds.objective import MOST_CARDS, card_values
 from openrummy.melds.rebuild import find_rebuild
+from openrummy.melds.rules import Ace, Found, MeldRules, look
 
 ONES: Final = (1,) * 54
 GOOD: Final[dict[str, Any]] = {
@@ -59,6 +60,31 @@ def test_a_splitter_refuses_hands_and_values_that_are_not_its_own() -> None:
         splitter.count(53, 0)
     with pytest.raises(ValueError, match="0 to 1000"):
         KERNEL.Splitter((2000,) * 54, False)
+
+
+def test_the_kernel_takes_for_melds_what_the_rules_take_and_nothing_else() -> None:
+    rng = Random(3)
+    for _ in range(6000):
+        rank, suit, size = rng.randrange(13), rng.randrange(4), rng.choice((3, 3, 3, 4, 5, 12, 13))
+        faces = [13 * suit + (rank + i) % 13 for i in range(size)] if rng.random() < 0.6 else [
+            13 * s + rank for s in rng.sample(range(4), min(size, 4))]  # fmt: skip
+        meld = [f + 54 * rng.randrange(2) for f in faces]
+        for at in range(len(meld)):
+            if rng.random() < 0.2:
+                joker = (52, 53, 106, 107, 160, 161, 214, 215)[at % 8]
+                meld[at] = joker if rng.random() < 0.7 else joker | (faces[at] + 1) << 8
+            elif rng.random() < 0.03:
+                meld[at] = rng.randrange(52)
+        if rng.random() < 0.1:
+            rng.shuffle(meld)
+        rules = MeldRules(ace=rng.choice(list(Ace)), declared=rng.random() < 0.3)
+        known = look(tuple(meld), rules)
+        call = {**GOOD, "hand": (), "ace_both": rules.ace is Ace.BOTH, "declared": rules.declared}
+        try:
+            taken = KERNEL.rebuild(**{**call, "table": (tuple(meld),)}) is not None
+        except ValueError:
+            taken = False
+        assert taken == (isinstance(known, Found) and known.meld == tuple(meld)), (meld, rules, known)
 
 
 def test_threads_that_solve_at_once_give_the_same_answers() -> None:

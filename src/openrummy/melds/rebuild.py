@@ -43,10 +43,15 @@ def rebuild(
     Raises BadInput for a card that does not exist or lies in two places, and Illegal with a code of `look` (and
     `group`, the place of the meld) for a table that is not made of melds.
     """
-    checked = check_position(table, hand, rules)
-    laid = find_rebuild(checked, hand, rules, objective, budget)
+    if not 0 <= hand <= _ALL_CARDS:
+        raise BadInput("the hand holds a card that does not exist")
+    try:
+        laid = find_rebuild(table, hand, rules, objective, budget)
+    except ValueError:  # no position, or one that is not in table order: the rules say which
+        table = check_position(table, hand, rules)
+        laid = find_rebuild(table, hand, rules, objective, budget)
     if laid is None:
-        return Answer(None, (), checked, 0, True)
+        return Answer(None, (), table, 0, True)
     cost = weights(objective)
     held = sum(cost[face(card)] for card in members(hand))
     value = told_value(objective, held, laid.cost)
@@ -56,9 +61,13 @@ def rebuild(
 def find_rebuild(
     table: Table, hand: Cards, rules: MeldRules, objective: Objective, budget: Budget | None = None
 ) -> Laid | None:
-    """`rebuild_plain`, in the kernel where it is compiled."""
+    """`rebuild_plain`, in the kernel where it is compiled.
+
+    The kernel raises ValueError for a table that is not made of melds in table order; for the plain twin they are
+    checked here, and it raises as `rebuild` does.
+    """
     if KERNEL is None or rules.least != KERNEL_LEAST:
-        return rebuild_plain(table, hand, rules, objective, budget)
+        return rebuild_plain(check_position(table, hand, rules), hand, rules, objective, budget)
     limit = allowed_loss(objective)
     nodes = budget.nodes if budget else None
     seconds = budget.seconds if budget else None
@@ -82,8 +91,6 @@ _ALL_CARDS: Final = (1 << 4 * FACES) - 1
 
 def check_position(table: Table, hand: Cards, rules: MeldRules) -> Table:
     """The table in table order.  Raises BadInput and Illegal as `rebuild` says."""
-    if hand < 0 or hand > _ALL_CARDS:
-        raise BadInput("the hand holds a card that does not exist")
     seen = hand
     out: list[Meld] = []
     for i, meld in enumerate(table):
