@@ -1,0 +1,60 @@
+### Koçun söyledikleri.
+
+coach = Koç
+coach-why = Neden?
+coach-best = Koç olsa: { $move }
+coach-lone-card = Elindeki hiçbir şeye uymuyor: { $card }. Önce böyle kâğıtlar atılır, büyükler ötekilerden önce.
+coach-linked-card = Bunu tut, elinde ona uyanlar var: { $card }.
+coach-outs =
+    { $n ->
+        [one] Bunu { $n } kâğıt tamamlar: { $cards }.
+       *[other] Bunu { $n } kâğıt tamamlar: { $cards }.
+    }
+coach-many-ways = Bunu atarsan per için en çok yol sende kalır: { $card }.
+coach-danger =
+    { $n ->
+        [one] { $name }: elinde { $n } kâğıt kaldı. Puanlardan kurtul: açabildiğini aç, işleyebildiğini işle.
+       *[other] { $name }: elinde { $n } kâğıt kaldı. Puanlardan kurtul: açabildiğini aç, işleyebildiğini işle.
+    }
+coach-danger-card =
+    { $points ->
+        [one] Tehlikede önce pahalı kâğıtlar gider. Bu elde kalırsa { $points } puan eder: { $card }.
+       *[other] Tehlikede önce pahalı kâğıtlar gider. Bu elde kalırsa { $points } puan eder: { $card }.
+    }
+coach-chance = Zamanında kullanma olasılığı: % { $percent }.
+coach-table-locked = Yerdeki perlere artık bir şey uymuyor. Kendi perlerine bak.
+coach-table-open =
+    { $n ->
+        [one] Yer açık: henüz görünmeyen { $n } kâğıt yerdeki perlere uyuyor. İşlemeyi düşün.
+       *[other] Yer açık: henüz görünmeyen { $n } kâğıt yerdeki perlere uyuyor. İşlemeyi düşün.
+    }
+coach-table-mixed = Bazı kâğıtlar yere uyuyor, bazıları kendi perlerini yapıyor. İki yolu da açık tut.
+coach-take = Atılanı al: bir peri tamamlıyor. { $cards }
+coach-do-not-take = Atılanı bırak. Bir şeyi tamamlamıyor, üstelik ne topladığını herkes görür. Kapalı desteden çek.
+coach-collects-run = { $name } bunu aldı: { $card }. Grup olması artık imkânsız, demek ki seri topluyor. Yakınındakiler: { $cards }.
+coach-collects-set = { $name } bunu aldı, belki grup topluyor: { $card }.
+coach-keep-from = Bunu şimdi atma: { $card }. Senden sonra { $name } oynuyor ve alabilir.
+coach-may-release = Bunu bırakabilirsin: { $card }. { $name } yakınındakileri topluyor ama hemen senden sonra oynamıyor.
+coach-outs-gone = Bunları artık hiçbir kâğıt tamamlamaz: { $cards }. Boz gitsin.
+coach-outs-one-left = Bunları yalnız bir kâğıt tamamlar: { $needed }. Elindekiler: { $cards }.
+coach-hold-back = Bu peri şimdilik elinde tut; kimse üstüne işleyemesin: { $cards }.
+coach-second-pass = Kapalı deste eski ıskartadır. Ne geleceğini biliyorsun: { $cards }.
+coach-knock = Vur. Ötekilerin elinde büyük olasılıkla daha çok puan var.
+coach-wait = Daha vurma: birinin eli seninkinden az olabilir.
+coach-close-now = Şimdi bit: { $category }, her oyuncudan { $points }.
+coach-close-later = Bitebilirsin ama daha iyisi yakın: { $category }, her oyuncudan { $points }.
+coach-throw-joker = Jokeri at: onsuz da bitebilirsin, bitişin de daha değerli olur.
+coach-distance =
+    { $n ->
+        [one] { $n } taş kaldı: { $category }.
+       *[other] { $n } taş kaldı: { $category }.
+    }
+coach-review = Partinin incelemesi
+coach-review-best = En iyi hamle buydu.
+coach-review-cost =
+    { $points ->
+        [one] Bunun bedeli yaklaşık { $points } puan.
+       *[other] Bunun bedeli yaklaşık { $points } puan.
+    }
+coach-review-luck = Kâğıtlar
+coach-review-play = Oyunun
