@@ -1,0 +1,124 @@
+### Konts, statistika, ieraksti un godīgs dalījums.
+
+account = Konts
+account-guest = Viesis
+account-guest-help = Tu spēlē kā viesis. Ar kontu tavas spēles ir pie tevis katrā ierīcē.
+account-upgrade = Izveidot kontu
+account-upgrade-help = Tavs vārds, spēles un statistika paliek.
+account-login = Pieslēgties
+account-login-name = Lietotājvārds
+account-password = Parole
+account-password-help = Vismaz 8 rakstzīmes.
+account-password-old = Vecā parole
+account-password-new = Jaunā parole
+account-password-change = Mainīt paroli
+account-password-changed = Parole nomainīta. Visas pārējās ierīces ir atslēgtas.
+account-password-forgot = Aizmirsi paroli?
+account-password-forgot-help = Ja kontam ir e-pasta adrese, uz turieni aizies saite jaunai parolei.
+account-logout = Iziet no konta
+account-rename = Mainīt vārdu
+account-rename-help = Jaunais vārds būs redzams no nākamā galda.
+account-email = E-pasts
+account-email-help = Tikai tam gadījumam, ja aizmirsīsi paroli. Tas nav obligāts.
+account-email-send = Sūtīt saiti
+account-email-sent = Saite nosūtīta. Atver to 15 minūšu laikā.
+account-email-confirmed = Adrese ir apstiprināta.
+account-email-off = Šis serveris e-pastu nesūta.
+account-sessions = Ierīces
+account-sessions-help = Kur tavs konts ir atvērts. Atslēdz to, ko nepazīsti.
+account-session-this = šī ierīce
+account-session-since = kopš { $date }
+account-session-end = Atslēgt
+account-tokens = Atslēgas programmām
+account-tokens-help = Ar šādu atslēgu programma var spēlēt tavā vārdā.
+account-token-label = Kam tā domāta?
+account-token-new = Jauna atslēga
+account-token-shown-once = Nokopē atslēgu tūlīt. Vēlreiz to nerādīs.
+account-token-end = Atsaukt
+account-delete = Dzēst kontu
+account-delete-help = Tavs vārds un dati tiks dzēsti pavisam. Spēles ar citiem paliks bez tava vārda.
+account-delete-confirm = Dzēst pavisam
+account-deleted = Tavs konts ir dzēsts.
+account-points = Punktu bilance: { n-points }
+account-extra-jokers = Papildu džokeri: { $n }
+
+## Figures
+
+stats = Statistika
+stats-none = Pagaidām nekā. Izspēlē kādu spēli līdz galam.
+stats-matches = Spēles
+stats-won = Uzvaras
+stats-rounds = Partijas
+stats-rounds-won = Uzvarētās partijas
+stats-average = Vidēji punktu
+stats-out = Iziešanas
+stats-knocks = Klauvējieni
+stats-undercuts = Pārspēti klauvētāji
+stats-undercut = Zaudēti klauvējieni
+stats-closes = Noslēgts, pa veidiem
+stats-plot-points = Punkti pa spēlēm
+stats-plot-rating = Reitings laika gaitā
+rating = Reitings
+rating-provisional = pagaidu
+rating-provisional-help =
+    { $n ->
+        [zero] Pagaidu reitings: vēl { $n } vērtētu spēļu.
+        [one] Pagaidu reitings: vēl { $n } vērtēta spēle.
+       *[other] Pagaidu reitings: vēl { $n } vērtētas spēles.
+    }
+rating-pool = { $game }, { n-players }
+leaders = Labākie
+leaders-rank = Vieta
+leaders-player = Spēlētājs
+leaders-none = Neviens vēl nav nospēlējis pietiekami daudz vērtētu spēļu.
+
+## History and replay
+
+history = Manas spēles
+history-none = Pabeigtu spēļu vēl nav.
+history-won = Uzvara
+history-lost = Zaudējums
+history-shared = Dalīta uzvara
+history-date = Datums
+history-rated = vērtēta
+history-more = Rādīt vecākas
+replay = Ieraksts
+replay-first = Uz sākumu
+replay-back = Soli atpakaļ
+replay-play = Atskaņot
+replay-pause = Pauze
+replay-forward = Soli uz priekšu
+replay-last = Uz beigām
+replay-speed = Ātrums
+replay-round = { $round }. partija no { $rounds }
+replay-step = { $step }. solis no { $steps }
+replay-seat = Skatīties no vietas: { $name }
+replay-all-hands = Rādīt visu kārtis
+replay-hands-hidden = Šis galds kārtis nerāda.
+replay-share = Dalīties
+replay-share-help = Ikviens, kam ir šī saite, var noskatīties spēli.
+replay-share-off = Šīs spēles spēlētāji to nerāda citiem.
+replay-download = Lejupielādēt ierakstu
+
+## Fairness
+
+fair = Godīgs dalījums
+fair-how-1 = Pirms spēles serveris izvēlas slepenu skaitli un publicē tā nospiedumu. Pēc tam to vairs nevar nemanāmi nomainīt.
+fair-how-2 = Katrs spēlētājs var pievienot savu skaitli. Jaukšana rodas no visiem kopā.
+fair-how-3 = Kad partija beigusies, skaitļus parāda, un tava pārlūkprogramma jauc vēlreiz tieši tāpat. Ja kārtis sakrīt, dalījumu neviens nav aizticis.
+fair-how-4 = Ko tas nepierāda: ka neviens nestāsta draugam, kādas kārtis viņam rokā.
+fair-commitment = Nospiedums pirms dalījuma
+fair-seed = Slepenais skaitlis, tagad atklāts
+fair-seat-seeds = Spēlētāju skaitļi
+fair-your-seed = Tavs skaitlis
+fair-your-seed-help = Jebkas, ne vairāk kā { $most } baiti heksadecimālajā pierakstā. Tas nonāks nākamajā spēlē.
+fair-your-seed-add = Pievienot
+fair-your-seed-added = Tavs skaitlis nonāks nākamajā spēlē.
+fair-check = Pārbaudīt šo dalījumu
+fair-checking = Pārbauda …
+fair-good = Dalījums ir pareizs: nospiedums sakrīt, un jaukšana dod tieši šīs kārtis.
+fair-bad-commitment = Nospiedums neatbilst slepenajam skaitlim. Šim dalījumam nevar ticēt.
+fair-bad-order = Jaukšana dod citas kārtis. Šim dalījumam nevar ticēt.
+fair-hidden = Šis galds savus skaitļus nerāda, tāpēc dalījumus nevar pārbaudīt.
+fair-not-yet = Skaitļus parādīs, kad beigsies partija vai spēle.
+fair-order = Sajauktā kava, kārti pa kārtij

@@ -1,0 +1,66 @@
+### Ko saka treneris.
+
+coach = Treneris
+coach-why = Kāpēc?
+coach-best = Treneris spēlētu: { $move }
+coach-lone-card = Šī kārts neder ne pie kā tev rokā: { $card }. Tādas kārtis nomet vispirms, augstās pirms pārējām.
+coach-linked-card = Šo paturi, tai rokā ir radinieki: { $card }.
+coach-outs =
+    { $n ->
+        [zero] To var papildināt { $n } kāršu: { $cards }.
+        [one] To var papildināt { $n } kārts: { $cards }.
+       *[other] To var papildināt { $n } kārtis: { $cards }.
+    }
+coach-many-ways = Ja nomet šo, paliek visvairāk ceļu uz kombināciju: { $card }.
+coach-danger =
+    { $n ->
+        [zero] { $name }: palicis { $n } kāršu. Tiec vaļā no punktiem: izliec un piemet visu, ko vari.
+        [one] { $name }: palikusi { $n } kārts. Tiec vaļā no punktiem: izliec un piemet visu, ko vari.
+       *[other] { $name }: palikušas { $n } kārtis. Tiec vaļā no punktiem: izliec un piemet visu, ko vari.
+    }
+coach-danger-card =
+    { $points ->
+        [zero] Briesmās vispirms met dārgās. Ja šī paliks, tā maksās { $points } punktu: { $card }.
+        [one] Briesmās vispirms met dārgās. Ja šī paliks, tā maksās { $points } punktu: { $card }.
+       *[other] Briesmās vispirms met dārgās. Ja šī paliks, tā maksās { $points } punktus: { $card }.
+    }
+coach-chance = Iespēja to laikus izmantot: { $percent } %.
+coach-table-locked = Kombinācijām uz galda vairs nekas neder. Domā par savām.
+coach-table-open =
+    { $n ->
+        [zero] Galds ir atvērts: kombinācijām der { $n } vēl neredzētu kāršu. Padomā par piemešanu.
+        [one] Galds ir atvērts: kombinācijām der { $n } vēl neredzēta kārts. Padomā par piemešanu.
+       *[other] Galds ir atvērts: kombinācijām der { $n } vēl neredzētas kārtis. Padomā par piemešanu.
+    }
+coach-table-mixed = Dažas kārtis der uz galda, citas veido tavas kombinācijas. Paturi atvērtus abus ceļus.
+coach-take = Ņem nomesto: tā papildina kombināciju. { $cards }
+coach-do-not-take = Neņem nomesto. Tā neko nepapildina, un visi redzētu, ko tu krāj. Velc no kaudzes.
+coach-collects-run = { $name } paņēma šo: { $card }. Grupa vairs nav iespējama, tātad tiek krāta virkne. Tuvumā: { $cards }.
+coach-collects-set = { $name } paņēma šo un varbūt krāj grupu: { $card }.
+coach-keep-from = Šo tagad nemet: { $card }. Pēc tevis spēlē { $name } un var to paņemt.
+coach-may-release = Šo vari atdot: { $card }. { $name } krāj kaimiņkārtis, bet nespēlē tūlīt pēc tevis.
+coach-outs-gone = Šīs vairs nekas nevar papildināt: { $cards }. Izjauc tās.
+coach-outs-one-left = Šīs var papildināt tikai viena kārts: { $needed }. Tev ir: { $cards }.
+coach-hold-back = Šo kombināciju pagaidām paturi; tad neviens nevar tai piemest: { $cards }.
+coach-second-pass = Velkamā kaudze ir agrāk nomestās kārtis. Tu zini, kas nāks: { $cards }.
+coach-knock = Pieklauvē. Citiem laikam rokā ir vairāk nekā tev.
+coach-wait = Vēl neklauvē: kādam var būt mazāk nekā tev.
+coach-close-now = Noslēdz tagad: { $category }, { $points } no katra.
+coach-close-later = Tu varētu noslēgt, bet tuvu ir kas labāks: { $category }, { $points } no katra.
+coach-throw-joker = Nomet džokeru: noslēgt vari arī bez tā, un noslēgums ir vērts vairāk.
+coach-distance =
+    { $n ->
+        [zero] Vēl { $n } kauliņu: { $category }.
+        [one] Vēl { $n } kauliņš: { $category }.
+       *[other] Vēl { $n } kauliņi: { $category }.
+    }
+coach-review = Spēles analīze
+coach-review-best = Tas bija labākais gājiens.
+coach-review-cost =
+    { $points ->
+        [zero] Tas maksāja apmēram { $points } punktu.
+        [one] Tas maksāja apmēram { $points } punktu.
+       *[other] Tas maksāja apmēram { $points } punktus.
+    }
+coach-review-luck = Kārtis
+coach-review-play = Tava spēle
