@@ -14,7 +14,7 @@ PIP    := $(PY) -m pip --disable-pip-version-check --quiet install
 
 KERNEL_SOURCES := $(wildcard kernel/*.cpp kernel/*.hpp kernel/*.h) kernel/CMakeLists.txt
 
-# Extra words for a command: make play ARGS="board --seed 7", make test ARGS="-k ace", make bench ARGS=--quick
+# Extra words for a command: make play PORT=9000 ARGS="--host 0.0.0.0", make test ARGS="-k ace", make bench ARGS=--quick
 ARGS ?=
 # The Python to build .venv with; the first one found that is new enough unless given.
 PYTHON ?=
@@ -28,8 +28,8 @@ help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: play
-play: $(STAMPS)/runtime $(STAMPS)/project $(STAMPS)/kernel ## play a match in the terminal
-	@$(BIN)/openrummy play $(ARGS)
+play: $(STAMPS)/runtime $(STAMPS)/project $(STAMPS)/kernel ## serve tables and open the page in a browser
+	@$(BIN)/openrummy serve --open $(if $(PORT),--port $(PORT)) $(ARGS)
 
 .PHONY: test
 test: dev ## run every test
