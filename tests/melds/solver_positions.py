@@ -110,3 +110,23 @@ def dense_positions(seed: int, number: int, jokers: Sequence[int] = (0, 0, 1, 2,
         low = rng.choice((1, 1, 2, 6, 10, 10))
         size, hand, copies = rng.randrange(3, 27), rng.randint(2, 12), rng.choice((2, 2, 2, 3))
         yield position(rng, ALL_RULES[i % len(ALL_RULES)], range(low, low + 4), size, hand, copies, rng.choice(jokers))
+
+
+FEW_JOKERS = (0,) * 16 + (1,) * 3 + (2,)
+
+
+def small_random_positions(seed: int, number: int) -> Iterator[Position]:
+    """Like `random_positions`, as far as plain Python solves thousands in a minute."""
+    rng = Random(seed)
+    for i in range(number):
+        size, hand, copies = rng.randrange(0, 31), rng.randint(1, 11), rng.choice((1, 2, 2))
+        yield position(rng, ALL_RULES[i % len(ALL_RULES)], range(1, 14), size, hand, copies, rng.choice(FEW_JOKERS))
+
+
+def small_dense_positions(seed: int, number: int) -> Iterator[Position]:
+    """Like `dense_positions`, as far as plain Python solves thousands in a minute."""
+    rng = Random(seed)
+    for i in range(number):
+        low = rng.choice((1, 1, 2, 6, 10, 10))
+        size, hand = rng.randrange(3, 17), rng.randint(2, 7)
+        yield position(rng, ALL_RULES[i % len(ALL_RULES)], range(low, low + 4), size, hand, 2, rng.choice(FEW_JOKERS))
