@@ -7,12 +7,13 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ..fairness import Kept
 from ..games.describe import GameInfo
 from ..wire import TableSettings
 from ..wire.messages import Lobby, OpenTable
 from . import bodies, routes
 from .accounts import SessionInfo
-from .history import Kept, Row
+from .history import Row
 from .ledger import Balance
 from .ratings import Leader
 from .replay import Replayed
