@@ -7,6 +7,7 @@ import os
 import signal
 import socket
 import sys
+import threading
 import webbrowser
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -16,6 +17,7 @@ import typer
 
 from ..errors import BadInput
 from ..server.logs import configure_logs
+from ..server.process import prepare_process
 from ..server.run import bind, new_loop, serve
 from ..server.settings import PREFIX, ServerSettings, read_settings
 
@@ -30,6 +32,7 @@ def serve_settings(options: dict[str, Any], open_page: bool) -> None:
     config = options.pop("config", None)
     settings = read_settings(options, file=config)
     configure_logs(settings.log_json)
+    prepare_process()
     listening = _listen(settings)
     with contextlib.closing(listening), contextlib.closing(new_loop()) as loop:
         asyncio.set_event_loop(loop)
@@ -59,7 +62,7 @@ async def _until_stopped(settings: ServerSettings, listening: socket.socket, ope
     def ready(address: str) -> None:
         print(f"OpenRummy is at {address}", flush=True)
         if open_page:
-            loop.run_in_executor(None, webbrowser.open, address)
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # some browsers block
 
     await serve(settings, listening, ready, stop)
 
@@ -73,13 +76,14 @@ def _option(field: msgspec.inspect.Field) -> inspect.Parameter:
     told = field.type.extra_json_schema or {} if isinstance(field.type, msgspec.inspect.Metadata) else {}
     text = f"{told.get('description', '')} [{PREFIX}{field.name.upper()}]"
     default, flag = field.default, _flag(field.name)
+    kind: Any
     if isinstance(default, bool):
         names, kind = f"{flag}/--no-{flag[2:]}", bool | None
         shown = "yes" if default else "no"
     else:
         names, kind = flag, list[str] | None if isinstance(default, tuple) else type(default) | None
         shown = ", ".join(default) or "none" if isinstance(default, tuple) else str(default)
-    annotation = Annotated[kind, typer.Option(names, help=text, show_default=shown)]
+    annotation: Any = Annotated[kind, typer.Option(names, help=text, show_default=shown)]
     return inspect.Parameter(field.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=annotation)
 
 

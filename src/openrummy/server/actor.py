@@ -16,8 +16,8 @@ from ..errors import BadInput, Illegal
 from ..wire import Refused, TableCode
 from ..wire import entries as log
 from ..wire import messages as out
-from . import desk, play, tell
-from .desk import Context, Entries
+from . import desk, itself, play, tell
+from .desk import Command, Context, Entries
 from .fold import CHAT_LINES, Folded, fold, fold_log
 from .room import Room, Stage
 from .store import Store
@@ -27,7 +27,6 @@ REMEMBERED: Final = 64  # updates kept for those who come back
 RETRY_AFTER: Final = 1.0  # seconds until what happens by itself is tried again after a failure
 _log = structlog.get_logger()
 
-Command = Callable[[Room, Context], Entries]
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -282,40 +281,41 @@ class TableActor:
         if wait:
             self._timer = loop.call_later(wait, self._plan)
             return
-        due = [(at, command) for at, command in self._due() if at is not None]
+        due = self._due()
         if due:
             at, command = min(due, key=lambda pair: pair[0])
             self._timer = loop.call_later(max(0, at - self._now()) / 1000, self.post, command)
 
-    def _due(self) -> list[tuple[int | None, Command]]:
+    def _due(self) -> list[tuple[int, Command]]:
         room = self.room
-        due: list[tuple[int | None, Command]] = []
+        ends: list[tuple[int | None, Command]] = []
         if room.stage in (Stage.PLAYING, Stage.BETWEEN):
-            for i in range(len(room.chairs)):
-                due += [(play.absence_end(room, i), _absent(i)), (self._unseen(i), self._drop(i))]
+            seats = range(len(room.chairs))
+            ends += [(play.absence_end(room, seat), itself.absent(seat)) for seat in seats]
+            ends += [(0, self._drop(i)) for i in seats if self._unseen(i)]
         if room.stage is Stage.BETWEEN and room.attended:
-            due.append((room.turn_at + room.settings.next_round * 1000, _next_round))
+            ends.append((room.turn_at + room.settings.next_round * 1000, itself.next_round))
         seat = play.to_act(room)
         if seat is not None:
             level = play.bot_level(room, seat)
             if level is not None:
                 self._think(seat, level)
             else:
-                due.append((play.deadline(room), _time_out(seat)))
-        return due
+                ends.append((play.deadline(room), itself.time_out(seat)))
+        return [(at, command) for at, command in ends if at is not None]
 
-    def _unseen(self, seat: Seat) -> int | None:
-        """When a seat whose owner has no connection here is to be dropped: at once, or None if there is none such.
+    def _unseen(self, seat: Seat) -> bool:
+        """Whether a seat is to be dropped, as its owner has no connection here.
 
         Whoever was seated by a quick match and never came is found here, too.
         """
         chair = self.room.chairs[seat]
-        here = seat in self._arriving or any(w.seat == seat for w in self.watchers)
-        out_of_play = chair is None or chair.account is None or chair.gone or chair.dropped is not None
-        return None if here or out_of_play else 0
+        if chair is None or chair.account is None or chair.gone or chair.dropped is not None:
+            return False
+        return seat not in self._arriving and not any(w.seat == seat for w in self.watchers)
 
     def _drop(self, seat: Seat) -> Command:
-        return lambda room, ctx: () if self._unseen(seat) is None else desk.drop(room, seat, ctx)
+        return lambda room, ctx: desk.drop(room, seat, ctx) if self._unseen(seat) else ()
 
     def left(self, seat: Seat) -> None:
         """A connection of a seat is gone; the seat is dropped if it was the last."""
@@ -351,52 +351,9 @@ class TableActor:
         """A bot's action after the table's pace, chosen off the loop; the pace is the same whatever it holds."""
         room, seed = self.room, int(self._secret()[:16], 16)
         pause = asyncio.sleep(room.settings.bot_pace / 1000)
-        choice = asyncio.to_thread(_choice, room, seat, level, seed)
+        choice = asyncio.to_thread(itself.choice, room, seat, level, seed)
         (action, by), _ = await asyncio.gather(choice, pause)
-        self.post(_bot_acts(seat, action, by, room.moved))
-
-
-def _choice(room: Room, seat: Seat, level: str, seed: int) -> tuple[AnyAction, str]:
-    """What a bot does, and who it was: a bot that fails must not stop the table, so the idle rule acts for it."""
-    try:
-        return play.choose(room, seat, level, seed), level
-    except Exception:
-        _log.exception("bot failed", table=room.id, seq=room.seq, level=level)
-        return play.choose(room, seat, "idle", seed), "idle"
-
-
-def _absent(seat: Seat) -> Command:
-    def command(room: Room, ctx: Context) -> Entries:
-        end = play.absence_end(room, seat)
-        return desk.absent(room, seat, ctx) if end is not None and end <= ctx.now else ()
-
-    return command
-
-
-def _next_round(room: Room, ctx: Context) -> Entries:
-    return desk.next_round(room, ctx) if room.stage is Stage.BETWEEN else ()
-
-
-def _time_out(seat: Seat) -> Command:
-    """When a turn's time is over, the idle rule acts for the seat; a stale timer does nothing."""
-
-    def command(room: Room, ctx: Context) -> Entries:
-        end = play.deadline(room)
-        if play.to_act(room) != seat or end is None or end > ctx.now:
-            return ()
-        return play.act_for(room, seat, play.choose(room, seat, "idle", 0), ctx, by="idle")
-
-    return command
-
-
-def _bot_acts(seat: Seat, action: AnyAction, by: str, moved: int) -> Command:
-    """What a bot chose when entry `moved` was the last of the round; if the table changed since, it is asked again."""
-
-    def command(room: Room, ctx: Context) -> Entries:
-        stale = room.moved != moved or play.to_act(room) != seat or play.bot_level(room, seat) is None
-        return () if stale else play.act_for(room, seat, action, ctx, by=by)
-
-    return command
+        self.post(itself.bot_acts(seat, action, by, room.moved))
 
 
 async def load_room(table_id: str, store: Store) -> tuple[Folded, list[log.AnyEntry]]:

@@ -7,7 +7,7 @@ until it is done.
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import structlog
 
@@ -24,6 +24,7 @@ from .store import Store
 _log = structlog.get_logger()
 Work = Callable[[], Awaitable[Any]]
 Key = tuple[str, ...]
+AT_ONCE: Final = 64  # things that are done at the same time, so that they share commits
 
 
 class Aftermath:
@@ -67,14 +68,18 @@ class Aftermath:
 
     async def flush(self) -> None:
         """Do all that waits; what fails waits for the next time."""
-        for key, work in list(self._waiting.items()):
-            try:
-                await work()
-            except Exception as e:  # whatever is wrong with the store: it is tried again
-                _log.error("to be tried again", what=key[0], error=type(e).__name__)
-                continue
-            if self._waiting.get(key) is work:
-                del self._waiting[key]
+        waiting = list(self._waiting.items())
+        for first in range(0, len(waiting), AT_ONCE):
+            await asyncio.gather(*(self._do(key, work) for key, work in waiting[first : first + AT_ONCE]))
+
+    async def _do(self, key: Key, work: Work) -> None:
+        try:
+            await work()
+        except Exception as e:  # whatever is wrong with the store: it is tried again
+            _log.error("to be tried again", what=key[0], error=type(e).__name__)
+            return
+        if self._waiting.get(key) is work:
+            del self._waiting[key]
 
     async def stop(self) -> None:
         """Do what waits, a last time."""

@@ -12,8 +12,8 @@ from ..wire import ExtraJokerUse, Refused, TableCode
 from ..wire import entries as log
 from ..wire import messages as wire
 from . import desk, play
-from .actor import Command, Once, TableActor
-from .desk import Context, Entries, need
+from .actor import Once, TableActor
+from .desk import Command, Context, Entries, need
 from .names import clean_line
 from .room import Room, Stage
 from .secret import new_id

@@ -32,6 +32,9 @@ class Context(msgspec.Struct, frozen=True):
         return self._known[key][2]
 
 
+Command = Callable[[Room, Context], Entries]
+
+
 def need(ok: object, code: TableCode, **facts: object) -> None:
     """Raise Refused unless `ok`."""
     if not ok:

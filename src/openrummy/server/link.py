@@ -14,6 +14,7 @@ from ..wire import messages as wire
 from .accounts import Account
 from .actor import TableActor
 from .answers import answer
+from .outbox import Outbox
 from .room import Room
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class Link:
         self.socket, self.owner, self.account, self.service = socket, account, account, service
         self.seat: Seat = SPECTATOR
         self.actor: TableActor | None = None
-        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
+        self._outbox = Outbox(OUTBOX)
         self._tokens, self._filled, self._strikes = BURST, asyncio.get_running_loop().time(), 0
         self._closing = 0
 
@@ -57,18 +58,14 @@ class Link:
         """Queue bytes that were encoded already."""
         if self._closing:
             return
-        try:
-            self._outbox.put_nowait(data)
-        except asyncio.QueueFull:
+        if not self._outbox.put(data):
             self.service.metrics.overflows.inc()
             self.close(CLOSE_RESYNC)
 
     def close(self, code: int) -> None:
         """End the connection, dropping what waits."""
         self._closing = code
-        while not self._outbox.empty():
-            self._outbox.get_nowait()
-        self._outbox.put_nowait(None)
+        self._outbox.end()
 
     async def run(self) -> None:
         """Serve until either side ends."""
@@ -85,7 +82,7 @@ class Link:
             await asyncio.gather(writer, return_exceptions=True)
 
     async def _write(self) -> None:
-        while (data := await self._outbox.get()) is not None:
+        while (data := await self._outbox.take()) is not None:
             await self.socket.send_text(data.decode())
         await self.socket.close(self._closing or 1000)
 

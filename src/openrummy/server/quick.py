@@ -9,7 +9,8 @@ from ..errors import BadInput
 from ..wire import Refused, TableCode, TableSettings, game_of
 from . import desk
 from .accounts import Account
-from .actor import Command, TableActor
+from .actor import TableActor
+from .desk import Command
 from .hub import Hub
 from .secret import new_id
 

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from operator import itemgetter
 from typing import Any, Final, NamedTuple, Protocol
 
-from sqlalchemy import Connection, Engine, Executable, Insert
+from sqlalchemy import Connection, Engine, Executable, UpdateBase
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 CHECKPOINT_PAGES: Final = 16_384  # of the write-ahead log: the writer itself only tidies up what others left over
@@ -16,7 +16,7 @@ Row = dict[str, Any]
 
 
 class Step(NamedTuple):
-    """A statement: an insert that is made once for all, with its rows, or any other with its values in itself."""
+    """A statement: one that is made once for all, with the rows of its parameters, or one with its values in itself."""
 
     statement: Executable
     rows: Sequence[Row] | None = None
@@ -56,7 +56,7 @@ class ThreadCommits:
         self._engine = engine
         self._thread = ThreadPoolExecutor(1, "log-writer")
         self._connection: Connection | None = None
-        self._compiled: dict[Insert, tuple[str, Callable[[Row], tuple[Any, ...]]]] = {}
+        self._compiled: dict[UpdateBase, tuple[str, Callable[[Row], tuple[Any, ...]]]] = {}
 
     async def commit(self, steps: Sequence[Step]) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, steps)
@@ -77,7 +77,7 @@ class ThreadCommits:
 
     def _execute(self, connection: Connection, step: Step) -> None:
         """Rows go to the driver as they are: nothing in them needs a conversion, and there are thousands a second."""
-        if step.rows is None or not isinstance(step.statement, Insert):
+        if step.rows is None or not isinstance(step.statement, UpdateBase):
             connection.execute(step.statement, step.rows)
             return
         if step.statement not in self._compiled:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...cards import Card
@@ -20,6 +20,9 @@ from .schema import events, hand_orders, heartbeat, tables
 
 _add_table: Final = insert(tables)
 _add_order: Final = insert(hand_orders)
+_drop_order: Final = delete(hand_orders).where(
+    hand_orders.c.table_id == bindparam("of_table"), hand_orders.c.seat == bindparam("of_seat")
+)
 READERS: Final = 16  # connections to SQLite, each a thread; more at once wait, as making one costs more than using it
 _entry: Final = msgspec.json.Decoder(AnyEntry)
 _cards: Final = msgspec.json.Decoder(tuple[Card, ...])
@@ -119,9 +122,9 @@ class Store:
 
     async def keep_hand_order(self, table_id: str, seat: int, cards: tuple[Card, ...]) -> None:
         """Remember the order of a hand; raises as `LogWriter.append`."""
-        key = (hand_orders.c.table_id == table_id) & (hand_orders.c.seat == seat)
         row = {"table_id": table_id, "seat": seat, "cards": _encode(cards).decode()}
-        await self.log.append((), Step(delete(hand_orders).where(key)), Step(_add_order, [row]))
+        drop = Step(_drop_order, [{"of_table": table_id, "of_seat": seat}])
+        await self.log.append((), drop, *([Step(_add_order, [row])] if cards else []))
 
     async def beat(self, now: int) -> int:
         """Note that the server lives, as it starts; returns when it last did (now, the first time)."""
