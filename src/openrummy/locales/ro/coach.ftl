@@ -1,0 +1,66 @@
+### Ce spune antrenorul.
+
+coach = Antrenor
+coach-why = De ce?
+coach-best = Antrenorul ar juca: { $move }
+coach-lone-card = Nu se leagă de nimic din mâna ta: { $card }. Așa ceva se aruncă întâi, cărțile mari înaintea celorlalte.
+coach-linked-card = Păstreaz-o, are companie în mâna ta: { $card }.
+coach-outs =
+    { $n ->
+        [one] O poate completa { $n } carte: { $cards }.
+        [few] O pot completa { $n } cărți: { $cards }.
+       *[other] O pot completa { $n } de cărți: { $cards }.
+    }
+coach-many-ways = Dacă o arunci pe aceasta, îți rămân cele mai multe căi spre o formație: { $card }.
+coach-danger =
+    { $n ->
+        [one] { $name } mai are { $n } carte. Scapă de puncte: etalează și lipește ce poți.
+        [few] { $name } mai are { $n } cărți. Scapă de puncte: etalează și lipește ce poți.
+       *[other] { $name } mai are { $n } de cărți. Scapă de puncte: etalează și lipește ce poți.
+    }
+coach-danger-card =
+    { $points ->
+        [one] La pericol pleacă întâi cărțile scumpe. Dacă rămâne, costă { $points } punct: { $card }.
+        [few] La pericol pleacă întâi cărțile scumpe. Dacă rămâne, costă { $points } puncte: { $card }.
+       *[other] La pericol pleacă întâi cărțile scumpe. Dacă rămâne, costă { $points } de puncte: { $card }.
+    }
+coach-chance = Șansa să o folosești la timp: { $percent } %.
+coach-table-locked = La formațiile de pe masă nu se mai potrivește nimic. Lucrează la ale tale.
+coach-table-open =
+    { $n ->
+        [one] Masa e deschisă: { $n } carte încă nevăzută se potrivește la formații. Gândește-te să lipești.
+        [few] Masa e deschisă: { $n } cărți încă nevăzute se potrivesc la formații. Gândește-te să lipești.
+       *[other] Masa e deschisă: { $n } de cărți încă nevăzute se potrivesc la formații. Gândește-te să lipești.
+    }
+coach-table-mixed = Unele cărți se potrivesc pe masă, altele fac formații ale tale. Ține deschise ambele căi.
+coach-take = Ia cartea aruncată: completează o formație. { $cards }
+coach-do-not-take = Lasă cartea aruncată. Nu completează nimic, și toți ar vedea ce strângi. Trage din teanc.
+coach-collects-run = { $name } a luat cartea aceasta: { $card }. Terță nu mai poate ieși, deci strânge o suită. În jurul ei: { $cards }.
+coach-collects-set = { $name } a luat cartea aceasta și poate strânge o terță: { $card }.
+coach-keep-from = Nu o arunca acum: { $card }. După tine joacă { $name } și o poate lua.
+coach-may-release = Pe aceasta o poți lăsa: { $card }. { $name } strânge cărțile vecine, dar nu joacă imediat după tine.
+coach-outs-gone = Pe acestea nu le mai poate completa nimic: { $cards }. Desparte-le.
+coach-outs-one-left = Le mai poate completa o singură carte: { $needed }. Ai în mână: { $cards }.
+coach-hold-back = Ține deocamdată formația în mână, ca să nu lipească nimeni la ea: { $cards }.
+coach-second-pass = Teancul e format din cărțile aruncate înainte. Știi ce urmează: { $cards }.
+coach-knock = Ciocăne. Ceilalți au probabil mai multe puncte decât tine.
+coach-wait = Nu ciocăni încă: cineva poate avea mai puține puncte decât tine.
+coach-close-now = Închide acum: { $category }, { $points } de la fiecare.
+coach-close-later = Ai putea închide, dar e aproape ceva mai bun: { $category }, { $points } de la fiecare.
+coach-throw-joker = Aruncă jokerul: poți închide și fără el, iar închiderea valorează mai mult.
+coach-distance =
+    { $n ->
+        [one] Mai lipsește { $n } piesă: { $category }.
+        [few] Mai lipsesc { $n } piese: { $category }.
+       *[other] Mai lipsesc { $n } de piese: { $category }.
+    }
+coach-review = Analiza partidei
+coach-review-best = A fost cea mai bună mutare.
+coach-review-cost =
+    { $points ->
+        [one] Asta a costat cam { $points } punct.
+        [few] Asta a costat cam { $points } puncte.
+       *[other] Asta a costat cam { $points } de puncte.
+    }
+coach-review-luck = Cărțile
+coach-review-play = Jocul tău

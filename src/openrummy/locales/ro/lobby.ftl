@@ -1,0 +1,126 @@
+### Drumul spre masă.
+
+app-name = OpenRummy
+app-line = Remi pentru toată lumea: cu prieteni, cu necunoscuți, cu boți.
+skip-to-content = Direct la conținut
+home = Start
+home-welcome = Ce jucăm?
+home-your-name = Numele tău
+home-your-name-help = Cel mult 24 de litere. Nu ai nevoie de cont.
+home-go = Hai să jucăm
+home-play-now = Joacă acum
+home-play-now-help = O masă cu boți, pe loc.
+home-continue = Continuă jocul
+home-continue-none = Nu ai niciun joc început.
+home-create = Fă o masă
+home-join = Intră la o masă
+home-join-code = Codul mesei
+home-join-code-help = Codul sau linkul primit de la gazdă.
+home-join-go = Intră
+home-quick = Partidă rapidă
+home-quick-help = Joacă alături de alții care caută un joc. Când se termină așteptarea, locurile goale le iau boții.
+home-quick-wait = Așteaptă cel mult
+home-quick-searching = Căutăm jucători … { n-seconds }
+home-quick-cancel = Nu mai căuta
+home-quick-waiting =
+    { $n ->
+        [0] Nu așteaptă nimeni.
+        [one] Așteaptă { $n } persoană.
+        [few] Așteaptă { $n } persoane.
+       *[other] Așteaptă { $n } de persoane.
+    }
+home-open-tables = Mese deschise
+home-open-tables-none = Acum nu e nicio masă deschisă. Fă tu una!
+home-open-table = { $game }, gazdă: { $name }. Locuri ocupate: { $taken } din { $seats }
+home-watch = Privește
+home-rules = Reguli
+home-learn = Învață să joci
+home-number-of-players = Jucători
+home-bots-level = Boți
+home-invite = Invită
+home-invite-code = Codul mesei: { $code }
+home-invite-link = Copiază linkul
+home-invite-copied = Link copiat.
+home-rules-before = Uită-te peste regulile mesei înainte de a începe.
+create-title = Masă nouă
+create-game = Joc
+create-preset = Reguli
+create-options = Regulile mesei
+create-more = Alte setări
+create-go = Fă masa
+create-value = { $label }: { $value }
+
+## Bots
+
+bot-random = La întâmplare
+bot-random-help = Joacă orice e permis.
+bot-greedy = Fără pretenții
+bot-greedy-help = Etalează tot ce poate și aruncă ce îi trebuie cel mai puțin.
+bot-easy = Ușor
+bot-easy-help = Joacă precum un începător și mai scapă lucruri din vedere.
+bot-medium = Mediu
+bot-medium-help = Știe sfaturile obișnuite și numără cărțile.
+bot-hard = Greu
+bot-hard-help = Gândește înainte și ține minte ce iei.
+
+## Settings of a table; the last part of the key is the field
+
+set-game = Joc
+set-game-help = Ce jucați.
+set-preset = Reguli
+set-preset-help = Un set de reguli de pornire.
+set-options = Regulile mesei
+set-options-help = Fiecare regulă după placul tău; toți de la masă le văd înainte de start.
+set-seats = Jucători
+set-seats-help = Câți stau la masă, cu tot cu boți.
+set-clock = Ceas
+set-clock-help = Timp pentru fiecare mutare. Când se termină, se joacă o mutare simplă în locul tău.
+set-clock-none = Fără ceas
+set-clock-move = Timp de mutare
+set-clock-move-help = Atâta timp pentru fiecare mutare.
+set-clock-bank = Timp suplimentar
+set-clock-bank-help = Pentru gânduri lungi, o dată pe toată partida.
+set-absence-bank = Timp de absență
+set-absence-bank-help = Cât așteaptă masa un jucător care pierde conexiunea.
+set-absence = Dacă cineva nu revine
+set-absence-help = Ce se întâmplă când se termină timpul de absență. Cine revine își ia locul înapoi oricând.
+set-absence-idle = Mutări simple
+set-absence-idle-help = Locul doar trage și aruncă sau își încheie rândul.
+set-absence-bot = Joacă un bot
+set-absence-bot-help = Un bot joacă până revine jucătorul.
+set-absence-vote = Votează ceilalți
+set-absence-vote-help = Ceilalți pot încheia mâna fără puncte, dacă sunt toți de acord.
+set-open = Masă deschisă
+set-open-help = Oricine poate găsi masa și poate intra. Altfel e nevoie de cod.
+set-spectators = Spectatori
+set-spectators-help = Și alții pot privi. Cât se joacă nu văd cărțile nimănui.
+set-spectator-chat = Spectatorii pot scrie
+set-spectator-chat-help = Pot scrie și cei care privesc.
+set-undo = Anulare
+set-undo-help = Îți poți anula mutarea cât timp nu ți-a arătat nimic nou.
+set-hints = Sugestii
+set-hints-help = Poți întreba ce ar juca un bot. Nu și la mesele pentru clasament.
+set-rated = Pentru clasament
+set-rated-help = Partida contează la clasament. Doar pentru cei cu cont, fără boți și fără sugestii.
+set-reveal = Arătarea cărților
+set-reveal-help = Când se arată cărțile și amestecarea, ca oricine să poată verifica împărțirea.
+set-reveal-round = După fiecare mână
+set-reveal-round-help = Cărțile se arată imediat ce se încheie mâna.
+set-reveal-match = După partidă
+set-reveal-match-help = Toate mâinile se arată când se încheie partida.
+set-reveal-never = Niciodată
+set-reveal-never-help = Cărțile rămân ascunse și nimeni nu poate verifica împărțirea.
+set-share-replay = Reluarea se poate arăta
+set-share-replay-help = Oricine are linkul poate vedea partida încheiată.
+set-extra-jokers = Jokeri suplimentari
+set-extra-jokers-help = Dacă jucătorii pot aduce jokeri suplimentari la remi pe tablă.
+set-extra-jokers-off = Nu
+set-extra-jokers-off-help = Nu aduce nimeni.
+set-extra-jokers-free = Gratuit
+set-extra-jokers-free-help = Fiecare poate aduce câte unul la fiecare joc.
+set-extra-jokers-balance = Dintre ai tăi
+set-extra-jokers-balance-help = Aduci unul dintre cei câștigați jucând.
+set-next-round = Pauză între mâini
+set-next-round-help = Mâna următoare începe după acest timp sau când sunt toți gata.
+set-bot-pace = Ritmul boților
+set-bot-pace-help = Cât așteaptă boții înaintea fiecărei mutări.
