@@ -14,6 +14,10 @@ PIP    := $(PY) -m pip --disable-pip-version-check --quiet install
 
 KERNEL_SOURCES := $(wildcard kernel/*.cpp kernel/*.hpp kernel/*.h) kernel/CMakeLists.txt
 
+WEB       := web
+WEB_READY := $(WEB)/node_modules/.ready
+CLIENT    := src/openrummy/server/static
+
 # Extra words for a command: make play PORT=9000 ARGS="--host 0.0.0.0", make test ARGS="-k ace", make bench ARGS=--quick
 ARGS ?=
 # The Python to build .venv with; the first one found that is new enough unless given.
@@ -32,15 +36,17 @@ play: $(STAMPS)/runtime $(STAMPS)/project $(STAMPS)/kernel ## serve tables and o
 	@$(BIN)/openrummy serve --open $(if $(PORT),--port $(PORT)) $(ARGS)
 
 .PHONY: test
-test: dev ## run every test
+test: dev $(WEB_READY) ## run every test
+	@cd $(WEB) && npm run --silent test
 	@$(PY) -m pytest -n auto --dist worksteal $(ARGS)
 
 .PHONY: lint
-lint: dev ## check style and types: ruff, pyright, mypy --strict
+lint: dev $(WEB_READY) ## check style and types: ruff, pyright, mypy --strict, svelte-check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/pyright
 	$(BIN)/mypy --strict
+	cd $(WEB) && npm run --silent check
 
 .PHONY: format
 format: $(STAMPS)/lint ## let ruff put the sources in order
@@ -56,8 +62,21 @@ mutants: dev ## plant small faults and show which test catches each
 	@$(PY) scripts/mutants.py $(ARGS)
 
 .PHONY: pages
-pages: dev ## write the tables on the pages of the games from the code
+pages: dev ## write the tables on the pages from the code
 	@$(PY) scripts/game_docs.py $(ARGS)
+	@$(PY) scripts/settings_docs.py $(ARGS)
+
+.PHONY: web
+web: $(WEB_READY) ## build the page that the server serves
+	@cd $(WEB) && node scripts/types.mjs && npm run --silent build -- --logLevel warn
+
+.PHONY: web-check
+web-check: $(WEB_READY) ## say whether the built page is current
+	@cd $(WEB) && node scripts/types.mjs --check && npm run --silent build -- --logLevel warn --outDir ../build/page
+	@diff -r --brief build/page $(CLIENT) || { echo "the built page is not current: make web" >&2; exit 1; }
+
+.PHONY: web-ready
+web-ready: $(WEB_READY) ## install what the page is built and tested with
 
 .PHONY: dev
 dev: $(STAMPS)/test $(STAMPS)/lint $(STAMPS)/project $(STAMPS)/kernel ## make .venv ready for work
@@ -95,6 +114,12 @@ $(STAMPS)/%: requirements/%.txt | $(PY)
 	@echo "installing requirements/$*.txt"
 	@$(PIP) --require-hashes -r $<
 	@mkdir -p $(STAMPS) && touch $@
+
+$(WEB_READY): $(WEB)/package.json $(WEB)/package-lock.json
+	@command -v npm > /dev/null || { echo "the page is built and tested with node 20 or newer and npm, which are not here" >&2; exit 1; }
+	@echo "installing web/package-lock.json"
+	@cd $(WEB) && npm ci --ignore-scripts --no-fund --no-audit --silent
+	@touch $@
 
 # The build backend adds an import hook to the path entry. It would win over PYTHONPATH, and so hide a changed copy of
 # the sources from the tests that are run against it: only the path entry stays.

@@ -28,6 +28,7 @@ from openrummy.fairness import (
     read_kept,
     round_seed,
 )
+from openrummy.transcript import read_record
 
 ROOT = Path(__file__).parents[2]
 VECTORS: dict[str, Any] = json.loads((ROOT / "tests" / "data" / "fairness_vectors.json").read_text("utf-8"))
@@ -290,3 +291,8 @@ def test_whatever_a_file_says_a_check_ends_in_words(data: st.DataObject, wrong: 
     except BadInput:
         return
     assert same or play or any(not check.ok for check in found)
+
+
+@pytest.mark.parametrize("kept", MATCHES, ids=lambda kept: kept.record.game)
+def test_a_downloaded_match_is_a_record_that_can_be_replayed(kept: Kept) -> None:
+    assert read_record(msgspec.json.encode(kept)) == kept.record

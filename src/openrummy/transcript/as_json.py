@@ -15,6 +15,13 @@ _RECORD_DECODER: Final = msgspec.json.Decoder(Record)
 _Value = TypeVar("_Value")
 
 
+class _Download(msgspec.Struct):
+    record: msgspec.Raw = msgspec.Raw()
+
+
+_DOWNLOAD_DECODER: Final = msgspec.json.Decoder(_Download)
+
+
 def action_json(a: AnyAction) -> str:
     """An action as JSON: `{"do":"discard","card":51}`.  Cards are numbers, melds count from 0."""
     return msgspec.json.encode(a).decode()
@@ -33,12 +40,13 @@ def record_json(record: Record) -> str:
 
 
 def parse_record_json(text: str | bytes) -> Record:
-    """Read a record from JSON, as it is.
+    """Read a record from JSON, as it is; also out of a downloaded match, which has its result and proof beside it.
 
     Raises BadInput, naming the place, where it is no record or has a card that notation cannot write; whether the game
     exists and the actions are legal is for `match.replay` to say.
     """
-    record = _decode(text, _RECORD_DECODER)
+    within = _decode(text, _DOWNLOAD_DECODER).record
+    record = _decode(bytes(within) or text, _RECORD_DECODER)
     for number, r in enumerate(record.rounds, 1):
         _require_cards(f"round {number}, order", r.order)
         for ply, a in enumerate(r.actions, 1):

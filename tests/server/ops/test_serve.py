@@ -165,6 +165,18 @@ def test_a_full_disk_at_the_start_is_said_in_one_line(tmp_path: Path) -> None:
     assert "x.db cannot be used" in the_one_line(said)
 
 
+def test_the_page_is_opened_in_a_browser_when_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The browser is a script that writes the address to a pipe."""
+    os.mkfifo(tmp_path / "opened")
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/opened\n')
+    browser.chmod(0o755)
+    monkeypatch.setenv("BROWSER", f"{browser} %s")
+    with ServerProcess(tmp_path / "x.db", "--open") as server:
+        assert (tmp_path / "opened").read_text() == f"http://localhost:{server.port}\n"
+        assert server.stop() == 0
+
+
 # --- stopping ----------------------------------------------------------------------------------------------------
 
 

@@ -1,0 +1,13 @@
+/** Starts the page: the language first, then whoever plays here, then the page of the address. */
+
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { firstLanguage, speak } from "./i18n/words.svelte";
+import { apply } from "./preferences.svelte";
+import { recognise } from "./session.svelte";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+apply();
+await Promise.all([speak(firstLanguage()), recognise()]);
+mount(App, { target: document.getElementById("app")! });

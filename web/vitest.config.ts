@@ -1,0 +1,7 @@
+/** The tests of what needs no browser: plain functions. */
+
+import { mergeConfig } from "vite";
+import { defineConfig } from "vitest/config";
+import page from "./vite.config";
+
+export default mergeConfig(page, defineConfig({ test: { include: ["test/**/*.test.ts"], environment: "node" } }));
