@@ -46,7 +46,7 @@ class Final(msgspec.Struct, frozen=True):
 def new_match(g: Game, players: int, dealer: Seat = 0) -> Match:
     """A match before its first round.  Raises BadInput when the game is not for so many players."""
     if players not in g.seats:
-        raise BadInput(f"{g.name} is for {min(g.seats)} to {max(g.seats)} players, not {players}")
+        raise BadInput(f"{g.name} is for {g.seats_text} players, not {players}")
     if not 0 <= dealer < players:
         raise BadInput(f"no seat {dealer} at a table of {players}")
     return Match(players, dealer, totals=(0,) * players)

@@ -104,7 +104,7 @@ def _not_held(v: View) -> Card:
 
 
 def test_a_wrong_number_of_players_and_a_short_seed_are_named() -> None:
-    with pytest.raises(BadInput, match="classic is for 4 to 4 players, not 3"):
+    with pytest.raises(BadInput, match="classic is for 4 players, not 3"):
         MatchInPlay(make_game("classic"), bots("random", 3), SEED)
     with pytest.raises(BadInput, match="at least 16 bytes"):
         MatchInPlay(make_game("classic"), bots("random", 4), b"short")

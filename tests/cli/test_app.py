@@ -8,7 +8,7 @@ import pytest
 from cli.conftest import Run
 from openrummy import __version__
 
-COMMANDS = ("play", "simulate", "games", "replay", "referee", "solve", "serve", "verify")
+COMMANDS = ("play", "simulate", "games", "replay", "referee", "solve", "serve", "verify", "load", "admin")
 
 
 def test_the_version_is_that_of_the_package(run: Run) -> None:
@@ -21,6 +21,7 @@ def test_every_command_is_listed_and_explains_itself(run: Run, command: str) -> 
     ran = run(command, "--help")
     assert ran.code == 0
     assert f"openrummy {command}" in ran.out
+    assert run(command, "-h") == ran
 
 
 @pytest.mark.parametrize(
@@ -30,6 +31,33 @@ def test_wrong_words_are_exit_code_2_without_a_traceback(run: Run, words: tuple[
     ran = run(*words)
     assert ran.code == 2
     assert "Traceback" not in ran.err + ran.out
+
+
+@pytest.mark.parametrize(
+    ("setting", "told"),
+    [
+        ("ace_mode=middle", "ace_mode is low or high_or_low"),
+        ("max_melds_per_turn=many", "max_melds_per_turn is 0 to 100, or none"),
+        ("final_discard=maybe", "final_discard is true or false"),
+        ("hand.2=40", "hand: 40 cards for 2 players do not fit one pack"),
+    ],
+)
+def test_a_value_that_an_option_does_not_take_is_answered_with_those_that_it_does(
+    run: Run, setting: str, told: str
+) -> None:
+    ran = run("simulate", "basic", "--set", setting)
+    assert ran.code == 2
+    assert told in ran.err
+
+
+@pytest.mark.parametrize(
+    ("words", "code"), [(("referee", "--jsonl", "-"), 0), (("replay", "-"), 2), (("verify", "-"), 2)]
+)
+def test_standard_input_that_is_closed_is_an_empty_one(words: tuple[str, ...], code: int) -> None:
+    command = f"{sys.executable} -m openrummy.cli {' '.join(words)} <&-"
+    ran = subprocess.run(["bash", "-c", command], capture_output=True, text=True)
+    assert ran.returncode == code
+    assert "Traceback" not in ran.stderr
 
 
 HELP = """

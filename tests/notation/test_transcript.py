@@ -305,7 +305,7 @@ def said(*lines: str) -> str:
         (said("game chess", *HEAD[1:]), 1, "no game 'chess'; there are classic, basic"),
         (said("game", *HEAD[1:]), 1, "not a line about game: 'game'"),
         (said(HEAD[0], "players five", *HEAD[2:]), 2, "not a line about players: 'players five'"),
-        (said(HEAD[0], "players 3", *HEAD[2:]), 2, "classic is for 4 to 4 players, not 3"),
+        (said(HEAD[0], "players 3", *HEAD[2:]), 2, "classic is for 4 players, not 3"),
         (said(HEAD[0], "players ４", *HEAD[2:]), 2, "not a line about players"),
         (said(*HEAD[:2], "rules 2"), 3, "rules version 2 is not known"),
         (said(*HEAD, "players 4"), 5, "players belongs before the first round, once"),

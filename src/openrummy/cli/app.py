@@ -12,6 +12,7 @@ from ..errors import BadInput, Illegal
 
 BAD_INPUT = 2
 INTERRUPTED = 130
+HELP_OPTIONS = {"help_option_names": ["-h", "--help"]}
 
 app = typer.Typer(
     name="openrummy",
@@ -20,7 +21,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,  # plain help: half the time to start
-    context_settings={"help_option_names": ["-h", "--help"]},
+    context_settings=HELP_OPTIONS,
 )
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `openrummy games` lists them.")]
@@ -29,7 +30,7 @@ Settings = Annotated[
     typer.Option("--set", metavar="OPTION=VALUE", help="A house rule, such as ace_mode=high_or_low; can be repeated."),
 ]
 Preset = Annotated[str, typer.Option(help="Named house rules to start from; `openrummy games GAME` lists them.")]
-Bots = Annotated[str, typer.Option(help="Who plays the other seats, in turn: greedy,random and so on.")]
+Bots = Annotated[str, typer.Option(help="Who plays the seats in turn: greedy,random and so on.")]
 
 
 def run(argv: list[str] | None = None) -> NoReturn:
@@ -49,8 +50,9 @@ def run(argv: list[str] | None = None) -> NoReturn:
 
 
 def _open_streams() -> None:
-    """Give output that was closed from outside a place to go, and let no terminal stop at a sign that it lacks."""
-    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # open as long as we run
+    """Stand in for streams that were closed from outside, and let no terminal stop at a sign that it lacks."""
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115  # open as long as we run
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
@@ -86,7 +88,7 @@ def play(
     preset: Preset = "default",
     seed: Annotated[str | None, typer.Option(help="Deal these cards again; else a secret seed is drawn.")] = None,
     sort: Annotated[str, typer.Option(help="How your hand lies: by rank or by suit.")] = "suit",
-    bots: Bots = "greedy",
+    bots: Annotated[str, typer.Option(help="Who plays the other seats, in turn: greedy,random and so on.")] = "greedy",
     record: Annotated[str | None, typer.Option(metavar="FILE", help="Where the match is written down.")] = None,
 ) -> None:
     """Play a whole match against bots."""
@@ -156,7 +158,7 @@ def _deferred(name: str, module: str, function: str, told: str) -> None:
 
 def _alone(name: str, command: Callable[..., None]) -> typer.Typer:
     own = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
-    own.command(name)(command)
+    own.command(name, context_settings=HELP_OPTIONS)(command)
     return own
 
 

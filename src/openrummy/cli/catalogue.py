@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from ..games import GAMES, entry
-from ..games.describe import GameInfo, Option, game_info
+from ..games.describe import GameInfo, game_info
 from .looks import styled
 from .screen import console
 from .settings import seats_text
@@ -47,21 +47,13 @@ def _print_game(info: GameInfo) -> None:
     out.print(Text(info.summary))
     out.print()
     for o in info.options:
-        out.print(styled(o.name, "bold").append(f" = {_value_text(o.default)}").append(f"   {_may_be(o)}", "dim"))
+        out.print(styled(o.name, "bold").append(f" = {_value_text(o.default)}").append(f"   {o.may_be}", "dim"))
         out.print(Text(f"    {o.description}"))
     out.print("", Text("presets", "bold"), sep="\n")
     for name, values in info.presets.items():
         told = ", ".join(_setting_text(k, v) for k, v in values.items()) or "the defaults"
         out.print(Text(f"{name}: {told}"))
     out.print(Text(f"\nSet one with --set, for example: openrummy play {info.name} --set {_example(info)}"))
-
-
-def _may_be(o: Option) -> str:
-    if o.choices:
-        return " or ".join(o.choices)
-    if o.least is None or o.most is None:
-        return o.type
-    return f"{o.least} to {o.most}" + (", or none" if o.type.endswith("none") else "")
 
 
 def _setting_text(name: str, value: Any) -> str:

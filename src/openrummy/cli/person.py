@@ -61,6 +61,10 @@ class Terminal:
         """Print something below."""
         self.out.print(what, style=style or None)
 
+    def say_whole(self, line: str) -> None:
+        """Print a line that somebody may want to copy: it is not broken at the edge of the screen."""
+        self.out.print(line, soft_wrap=True)
+
     def fresh(self) -> None:
         """Begin a new screen, where there is one."""
         if self._clear:

@@ -130,7 +130,7 @@ def play_match_at(
         terminal.say("\n You have left the table.")
     finally:
         write_record(place, playing.record)
-        terminal.say(f" The record is in {place}\n The seed was {seed.hex()}")
+        terminal.say_whole(f" The record is in {place}\n The seed was {seed.hex()}")
     return playing
 
 

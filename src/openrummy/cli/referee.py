@@ -21,7 +21,7 @@ REFUSED: Final = 1
 BAD: Final = 2
 _BOM: Final = b"\xef\xbb\xbf"
 
-GameName = Annotated[str | None, typer.Argument(metavar="[GAME]", help="classic, basic, carousel or board.")]
+GameName = Annotated[str | None, typer.Argument(metavar="GAME", help="classic, basic, carousel or board.")]
 Hand = Annotated[str, typer.Option(help='Your cards before you draw: "8H 4C KD"; tiles: "r7 y12 J".')]
 Do = Annotated[list[str] | None, typer.Option(help='Step by step: "draw 2D; lay off 8H on 1; discard KD".')]
 Table = Annotated[str, typer.Option(help='The melds on the table: "[9H 10H JH] [5C 5D 5S]".')]

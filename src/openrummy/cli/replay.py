@@ -13,7 +13,7 @@ from ..errors import BadInput
 from ..match import Match, Record, Step, add_round, game_of, replay
 from ..transcript import read_record
 from . import looks as look
-from .looks import Looks
+from .looks import Looks, counted
 from .news import news_text
 from .person import Terminal
 from .screen import Table, console, hand_text, looks_of, table_text
@@ -79,10 +79,10 @@ def replay_command(file: str, round_number: int | None, show: str, open_hands: b
         raise BadInput(f"--show is {' or '.join(SHOWS)}, not {show!r}")
     record = read_record(sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes())
     if round_number is not None and round_number > len(record.rounds):
-        raise BadInput(f"the record has {len(record.rounds)} rounds, no round {round_number}")
+        raise BadInput(f"the record has {counted(len(record.rounds), 'round')}, no round {round_number}")
     g = game_of(record)
     page = Page(Terminal(console(), input), g, record.players, show, open_hands)
-    page.terminal.say(Text(f"{g.name}, {record.players} players, {len(record.rounds)} rounds", look.STRONG))
+    page.terminal.say(Text(f"{g.name}, {record.players} players, {counted(len(record.rounds), 'round')}", look.STRONG))
     last = None
     for step in _of_round(record, round_number):
         page.step(step)

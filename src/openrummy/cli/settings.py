@@ -10,7 +10,7 @@ from ..bots import BOTS
 from ..core import Game
 from ..errors import BadInput
 from ..games import Entry, entry, make_game
-from ..games.describe import bare, fields_of
+from ..games.describe import bare, fields_of, game_info
 from ..shuffle import seed_from_text
 
 
@@ -30,7 +30,19 @@ def house_rules(name: str, preset: str, settings: Iterable[str]) -> Game:
             raise BadInput(f"{name} has no option {path[0]!r}; it has {', '.join(values)}")
         value = _value(text.strip(), _can_be_none(entry(name).options, path[0]))
         values[path[0]] = value if len(path) == 1 else _put(values[path[0]], path[1:], value, setting)
+        _require_fit(name, path[0], values[path[0]], setting)
     return make_game(name, values)
+
+
+def _require_fit(name: str, option: str, value: Any, setting: str) -> None:
+    """Raise BadInput, with what the option may be, unless it takes the value."""
+    try:
+        make_game(name, {option: value})
+    except BadInput as e:
+        if isinstance(value, dict):  # the error says which part is wrong
+            raise
+        told = next(o for o in game_info(entry(name)).options if o.name == option)
+        raise BadInput(f"--set {setting}: {option} is {told.may_be}") from e
 
 
 def _value(text: str, can_be_none: bool) -> Any:
@@ -62,8 +74,7 @@ def seats_for(g: Game, players: int | None) -> int:
     if players is None:
         return entry(g.name).best[0]
     if players not in g.seats:
-        few, many = min(g.seats), max(g.seats)
-        raise BadInput(f"{g.name} is for {few if few == many else f'{few} to {many}'} players, not {players}")
+        raise BadInput(f"{g.name} is for {g.seats_text} players, not {players}")
     return players
 
 

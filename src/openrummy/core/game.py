@@ -140,6 +140,12 @@ class Game(msgspec.Struct, frozen=True):
     spelling: Spelling = Spelling.CARDS
     pays: bool = False
 
+    @property
+    def seats_text(self) -> str:
+        """How many players it is for, in words: `4`, or `2 to 6`."""
+        few, many = min(self.seats), max(self.seats)
+        return str(few) if few == many else f"{few} to {many}"
+
     def first_seat(self, dealer: Seat, players: int) -> Seat:
         """The seat that plays first: the one after the dealer."""
         return (dealer + 1) % players

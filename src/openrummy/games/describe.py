@@ -20,6 +20,15 @@ class Option(msgspec.Struct, frozen=True):
     most: int | None = None
     choices: tuple[str, ...] = ()
 
+    @property
+    def may_be(self) -> str:
+        """What it may be, in words: `low or high_or_low`, `0 to 100, or none`."""
+        if self.choices:
+            return " or ".join(self.choices)
+        if self.least is None or self.most is None:
+            return self.type
+        return f"{self.least} to {self.most}" + (", or none" if self.type.endswith("none") else "")
+
 
 class GameInfo(msgspec.Struct, frozen=True):
     """A game as the register knows it; a preset lists the options that it sets otherwise than the defaults."""

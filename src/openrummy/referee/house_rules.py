@@ -102,7 +102,7 @@ def read_ace(value: object) -> Ace:
 
 
 def _when_empty(name: str, options: Row, value: object) -> Game:
-    """What becomes of the discards when the stock is empty (R05): shuffled, turned over, or nothing."""
+    """What becomes of the discards when the stock is empty, as the house has it: shuffled, turned over, or nothing."""
     if not isinstance(value, str):
         raise BadInput(f"rules: on_empty is a text, not {value!r:.40}")
     renews = [rule for rule in make_game(known_game(name)).turn_rules if isinstance(rule, RenewStock)]

@@ -96,9 +96,7 @@ def _players(g: Game, p: Position) -> int:
     fitting = [n for n in (*entry(g.name).best, *g.seats) if n >= least and _jokers_brought(g, n, p) <= n]
     players = p.players if p.players is not None else next(iter(fitting), max(least, *g.seats))
     if players not in g.seats or players < least:
-        few, many = min(g.seats), max(g.seats)
-        span = f"{few}" if few == many else f"{few} to {many}"
-        raise BadInput(f"{g.name} is for {span} players, not {max(players, least)}")
+        raise BadInput(f"{g.name} is for {g.seats_text} players, not {max(players, least)}")
     return players
 
 

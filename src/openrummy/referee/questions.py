@@ -157,7 +157,7 @@ def _count(*melds: Meld) -> Counter[int]:
 
 
 def _joker_replaced(case: Case) -> Answer:
-    """A joker of a meld given up for the card that it stands for (MAN-22, E12)."""
+    """A joker of a meld given up for the card that it stands for (MAN-22)."""
     group = fields.number(case.action, "meld")
     word = fields.card(case.action, "with", case.spelling)
     if not 0 <= group < len(case.table) or is_joker(word):
@@ -269,7 +269,7 @@ def _dealt(case: Case) -> Answer:
 
 
 def _parsed(case: Case) -> Answer:
-    """The card that a text means, as rows write it; a text that is no card is refused, never corrected (E42)."""
+    """The card that a text means, as rows write it; a text that is no card is refused, never corrected."""
     said = fields.text(case.action, "text")
     try:
         card = parse_card(said, case.spelling)

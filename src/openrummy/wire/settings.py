@@ -79,7 +79,7 @@ def game_of(settings: TableSettings) -> Game:
     """The game of a table.  Raises BadInput for an impossible game, option, number of seats, or mix of settings."""
     g = make_game(settings.game, settings.options, settings.preset)
     if settings.seats not in g.seats:
-        raise BadInput(f"{g.name} is for {min(g.seats)} to {max(g.seats)} players, not {settings.seats}")
+        raise BadInput(f"{g.name} is for {g.seats_text} players, not {settings.seats}")
     if settings.extra_jokers is not ExtraJokerUse.OFF and g.dealing.extra_jokers is ExtraJokers.NONE:
         raise BadInput(f"{g.name} has no extra jokers under these rules")
     if settings.rated and settings.hints:
