@@ -5,8 +5,9 @@ core, and the optimum must agree.  Times are processor time of the whole call fr
 
     python benchmarks/solver.py [--quick]
 
-The peers are optional extras (`pip install openrummy[bench]`; `openrummy[machiavelli]` asks for an older NumPy and so for
-an environment of its own), the plot needs another (`openrummy[plot]`); what is missing is named.  Without --quick the figures go to results/solver.json and into docs/solver.md.
+The peers are optional extras (`pip install openrummy[bench]`; `openrummy[machiavelli]` asks for an older NumPy, so for
+an environment of its own), the plot needs another (`openrummy[plot]`); what is missing is named.  Without --quick the
+figures go to results/solver.json and into docs/solver.md.
 """
 
 import argparse
