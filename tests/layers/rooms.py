@@ -29,10 +29,10 @@ MAY_IMPORT: Final[dict[str, frozenset[str]]] = {
         "coach": "bots",
         "arena": "bots match shuffle transcript",
         "wire": "core match transcript",
-        "server": "wire match bots shuffle fairness coach",
+        "locales": "",
+        "server": "wire match bots shuffle fairness coach locales",
         "client": "wire",
         "loadgen": "client",
-        "locales": "",
         "cli": "coach arena fairness wire server client loadgen referee locales",
     }.items()
 }
