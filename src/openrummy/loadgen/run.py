@@ -69,14 +69,13 @@ async def _measure(load: Load, host: Host, folder: Path, say: Say) -> Figures:
         begun = monotonic()
         await party.guests()
         empty = host.kilobytes()
-        per_socket = await _socket_cost(party, host, empty)
-        begun_tables = monotonic()
         await party.sit_down()
-        set_up = monotonic() - begun_tables
-        say(f"{load.tables} tables of {load.seats} are playing after {monotonic() - begun:.1f} s")
+        set_up = monotonic() - begun
+        say(f"{load.tables} tables of {load.seats} are playing after {set_up:.1f} s")
         await _step(party, host, load.rate, load.warm_up, load.seed)
         steady = await _step(party, host, load.rate, load.seconds, load.seed + 1)
-        per_table = _table_cost(load, empty, per_socket, host.kilobytes())
+        playing = host.kilobytes()
+        per_socket = await _socket_cost(party, host, playing)
         say(_line(steady))
         steps = [step async for step in _ramp(party, host, load, say)] if load.ramp else []
         if host.pid:
@@ -90,7 +89,7 @@ async def _measure(load: Load, host: Host, folder: Path, say: Say) -> Figures:
         disk=latency(waits),
         kb_empty=empty,
         kb_per_socket=per_socket,
-        kb_per_table=per_table,
+        kb_per_table=_table_cost(load, empty, per_socket, playing),
         set_up_seconds=round(set_up, 1),
         load_average=round(os.getloadavg()[0], 1),
     )
@@ -105,14 +104,14 @@ async def _party(load: Load, url: str) -> AsyncIterator[Party]:
         await party.leave()
 
 
-async def _socket_cost(party: Party, host: Host, empty: float | None) -> float | None:
-    if empty is None:
+async def _socket_cost(party: Party, host: Host, before: float | None) -> float | None:
+    if before is None:
         return None
     sockets = await party.idle_sockets(IDLE_SOCKETS)
     full = host.kilobytes()
     for socket in sockets:
         socket.close()
-    return None if full is None else round((full - empty) / IDLE_SOCKETS, 1)
+    return None if full is None else round((full - before) / IDLE_SOCKETS, 1)
 
 
 def _table_cost(load: Load, empty: float | None, per_socket: float | None, full: float | None) -> float | None:

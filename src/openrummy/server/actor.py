@@ -23,7 +23,7 @@ from .room import Room, Stage
 from .store import Store
 
 MAILBOX: Final = 256
-REMEMBERED: Final = 64  # updates kept for those who come back
+REMEMBERED: Final = 32  # updates kept for those who come back
 RETRY_AFTER: Final = 1.0  # seconds until what happens by itself is tried again after a failure
 _log = structlog.get_logger()
 

@@ -23,7 +23,7 @@ from .desk import Entries
 from .fold import Folded, fold
 from .journal import note
 from .ledger import Ledger
-from .process import collect_all
+from .process import Garbage
 from .room import Room, Stage, evolve, open_room
 from .secret import new_code, new_id, new_seed, read_code
 from .store import Store
@@ -64,6 +64,7 @@ class Hub:
         self.store, self.accounts, self.now, self.secret = store, accounts, now, secret
         self.aftermath = Aftermath(store, ledger, now, keep)
         self.lobby: set[LobbyWatcher] = set()
+        self.garbage = Garbage()
         self.waiting: Callable[[], dict[str, int]] = dict
         self.heard: Callable[[Room, Entries], None] = note
         self._actors: dict[str, TableActor] = {}
@@ -259,7 +260,7 @@ class Hub:
         """Close the tables where nothing has happened for a day, and unload those that nobody needs awake."""
         if self.now() - self._swept_at >= SWEEP_EVERY:
             self._swept_at = self.now()
-            collect_all()
+            self.garbage.collect()
             for table_id in await self.store.quiet_tables(self.now() - EMPTY_AFTER):
                 await self.table(table_id)
         for actor in list(self._actors.values()):

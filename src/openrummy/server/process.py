@@ -7,6 +7,7 @@ from typing import Final
 YOUNG: Final = 5_000  # containers made and not yet gone before the young ones are looked through: a millisecond
 MIDDLE: Final = 5
 NEVER: Final = 1_000_000
+MOST_LEFT: Final = 4_000  # closed connections that may wait for the collector
 SWITCH: Final = 0.001  # seconds that a thread may keep the interpreter while another waits for it
 
 
@@ -15,7 +16,7 @@ def prepare_process() -> None:
 
     Tables, sockets and their logs are no garbage, and looking through all of them stops every table for half a second
     at a thousand tables; nearly everything that dies does so without the collector.  So only what is young is looked
-    through by itself, and the whole once in a while, by `collect_all`.  The log's writer must not wait for the default
+    through by itself, and the whole once in a while, by `Garbage`.  The log's writer must not wait for the default
     five milliseconds to say that a commit is on disk.
     """
     gc.collect()
@@ -24,6 +25,22 @@ def prepare_process() -> None:
     sys.setswitchinterval(SWITCH)
 
 
-def collect_all() -> None:
-    """Look through everything, for cycles that grew old; takes about half a second at a thousand tables in play."""
-    gc.collect()
+class Garbage:
+    """Counts what leaves cycles behind (a closed connection: some thirty kB), and looks through everything in time.
+
+    That takes about half a second at a thousand tables in play, so it is done for many at once.
+    """
+
+    def __init__(self) -> None:
+        self._left = MOST_LEFT
+
+    def one_more(self) -> None:
+        """A connection was closed."""
+        self._left -= 1
+        if not self._left:
+            self.collect()
+
+    def collect(self) -> None:
+        """Look through everything."""
+        self._left = MOST_LEFT
+        gc.collect()

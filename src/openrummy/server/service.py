@@ -116,6 +116,7 @@ class Service:
 
     def part(self, link: Link, account: str) -> None:
         """A connection is gone."""
+        self.hub.garbage.one_more()
         mine = self.links.get(account, set())
         if link in mine:
             mine.discard(link)

@@ -18,12 +18,13 @@ from .failing import readable_errors
 from .log import LogWriter
 from .schema import events, hand_orders, heartbeat, tables
 
+CACHE: Final = 1024  # kB of pages that each of them keeps; the system's own cache is behind it
 _add_table: Final = insert(tables)
 _add_order: Final = insert(hand_orders)
 _drop_order: Final = delete(hand_orders).where(
     hand_orders.c.table_id == bindparam("of_table"), hand_orders.c.seat == bindparam("of_seat")
 )
-READERS: Final = 16  # connections to SQLite, each a thread; more at once wait, as making one costs more than using it
+READERS: Final = 8  # connections to SQLite, each a thread; more at once wait, as making one costs more than using it
 _entry: Final = msgspec.json.Decoder(AnyEntry)
 _cards: Final = msgspec.json.Decoder(tuple[Card, ...])
 _encode: Final = msgspec.json.Encoder().encode
@@ -173,7 +174,7 @@ def _tune_sqlite(engine: Engine, synchronous: str) -> None:
     @event.listens_for(engine, "connect")
     def tune(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "busy_timeout=10000"):
+        for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "busy_timeout=10000", f"cache_size=-{CACHE}"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
