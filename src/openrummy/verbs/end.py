@@ -113,7 +113,7 @@ def doubles(hand: tuple[int, ...]) -> int:
 
 
 class AcceptDeal(msgspec.Struct, frozen=True):
-    """Play the hand as dealt.  Every seat is asked, so that being asked tells nothing (docs/decisions)."""
+    """Play the hand as dealt.  Every seat is asked, so that being asked tells nothing (docs/decisions/0006)."""
 
     then: Then | Callable[[State], Then]
     action: ClassVar[type[Action]] = Accept
