@@ -43,7 +43,11 @@ error-group-too-long =
        *[given] Meld { $group } is too long: a set has four cards at most.
     }
 error-layoff-needs-own-meld = Put down a meld of your own first; then you can lay off.
-error-layoff-no-fit = It does not fit meld { $group }: { $card }. Try another meld.
+error-layoff-no-fit =
+    { $group ->
+        [none] That card does not fit there. Try another meld.
+       *[given] It does not fit meld { $group }: { $card }. Try another meld.
+    }
 error-meld-limit =
     { $limit ->
         [one] { $limit } meld a turn is the limit at this table. Now discard.

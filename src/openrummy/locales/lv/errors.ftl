@@ -41,7 +41,11 @@ error-group-too-long =
        *[given] { $group }. kombinācija ir par garu: grupā ir ne vairāk kā četras kārtis.
     }
 error-layoff-needs-own-meld = Vispirms izliec savu kombināciju, tad varēsi piemest klāt.
-error-layoff-no-fit = { $group }. kombinācijai neder: { $card }. Pamēģini citu.
+error-layoff-no-fit =
+    { $group ->
+        [none] Šī kārts tur neder. Pamēģini citu kombināciju.
+       *[given] { $group }. kombinācijai neder: { $card }. Pamēģini citu.
+    }
 error-meld-limit =
     { $limit ->
         [zero] Pie šī galda vienā gājienā drīkst izlikt ne vairāk kā { $limit } kombināciju. Tagad nomet kārti.

@@ -41,7 +41,11 @@ error-group-too-long =
        *[given] Formația { $group } e prea lungă: un careu are cel mult patru cărți.
     }
 error-layoff-needs-own-meld = Întâi etalează o formație a ta; apoi poți lipi.
-error-layoff-no-fit = Nu se potrivește la formația { $group }: { $card }. Încearcă la alta.
+error-layoff-no-fit =
+    { $group ->
+        [none] Cartea aceasta nu se potrivește acolo. Încearcă la altă formație.
+       *[given] Nu se potrivește la formația { $group }: { $card }. Încearcă la alta.
+    }
 error-meld-limit =
     { $limit ->
         [one] La masa asta se etalează cel mult { $limit } formație pe rând. Acum aruncă o carte.

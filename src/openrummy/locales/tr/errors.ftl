@@ -41,7 +41,11 @@ error-group-too-long =
        *[given] { $group }. per çok uzun: bir grup en fazla dört kâğıttır.
     }
 error-layoff-needs-own-meld = Önce kendi perini aç; sonra işleyebilirsin.
-error-layoff-no-fit = { $group }. pere uymuyor: { $card }. Başka bir per dene.
+error-layoff-no-fit =
+    { $group ->
+        [none] Bu kâğıt oraya uymuyor. Başka bir per dene.
+       *[given] { $group }. pere uymuyor: { $card }. Başka bir per dene.
+    }
 error-meld-limit =
     { $limit ->
         [one] Bu masada bir sırada en fazla { $limit } per açılır. Şimdi kâğıt at.
