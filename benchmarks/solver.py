@@ -121,8 +121,10 @@ def ours(rules: MeldRules) -> Solve:
 def highs(jokers: int) -> Solve:
     """The integer program of den Hertog and Hulshof (2006) by scipy's HiGHS: one variable for each short meld."""
     import numpy as np
-    from scipy.optimize import Bounds, LinearConstraint, milp
+    from scipy import optimize
     from scipy.sparse import csc_matrix
+
+    scipy: Any = optimize  # untyped: what a checker infers from its defaults is wrong
 
     melds = _short_melds(jokers)
     matrix = np.zeros((JOKER + 1, len(melds)))
@@ -138,11 +140,11 @@ def highs(jokers: int) -> Solve:
             high[min(face(card), JOKER)] += 1
         for card in members(p.hand):
             high[min(face(card), JOKER)] += 1
-        found = milp(
+        found = scipy.milp(
             -length,
-            constraints=LinearConstraint(sparse, low, high),
+            constraints=scipy.LinearConstraint(sparse, low, high),
             integrality=np.ones(len(melds)),
-            bounds=Bounds(0, max(2, jokers)),
+            bounds=scipy.Bounds(0, max(2, jokers)),
         )
         return round(-found.fun) - round(low.sum())
 

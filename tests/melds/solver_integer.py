@@ -7,9 +7,10 @@ objective.
 
 from collections.abc import Sequence
 from itertools import combinations
+from typing import Any
 
 import numpy as np
-from scipy.optimize import Bounds, LinearConstraint, milp
+from scipy import optimize
 from scipy.sparse import csr_matrix
 
 from melds.solver_positions import Position
@@ -17,6 +18,7 @@ from openrummy.cards import JOKER, face, is_joker, members
 from openrummy.melds.rules import Ace, Release, kind, run_places
 
 _INFINITE = np.inf
+_scipy: Any = optimize  # untyped: what a checker infers from its defaults is wrong
 
 
 def best(position: Position, cost: Sequence[int]) -> tuple[int, int]:
@@ -93,11 +95,11 @@ class _Program:
         matrix = csr_matrix(
             ([v for _, _, v in data], ([r for r, _, _ in data], [c for _, c, _ in data])), shape=(len(rows), size)
         )
-        found = milp(
+        found = _scipy.milp(
             objective,
-            constraints=LinearConstraint(matrix, low, high),
+            constraints=_scipy.LinearConstraint(matrix, low, high),
             integrality=np.ones(size),
-            bounds=Bounds(lower, upper),
+            bounds=_scipy.Bounds(lower, upper),
             options={"mip_rel_gap": 0},
         )
         assert found.x is not None, "every table of melds can stay as it is"
