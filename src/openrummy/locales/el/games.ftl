@@ -40,7 +40,7 @@ option-basic-final-discard-help = Βγαίνεις μόνο πετώντας τ�
 option-basic-layoff-needs-own-meld = Κόλλημα μόνο αφού κατεβάσεις
 option-basic-layoff-needs-own-meld-help = Κολλάς φύλλα μόνο αφού έχεις κατεβάσει δικό σου συνδυασμό.
 option-basic-max-melds-per-turn = Συνδυασμοί κάθε φορά
-option-basic-max-melds-per-turn-help = Πόσους συνδυασμούς μπορείς να κατεβάσεις στη σειρά σου.
+option-basic-max-melds-per-turn-help = Πόσους συνδυασμούς μπορείς να κατεβάσεις κάθε φορά που παίζεις.
 option-basic-rummy-doubles = Διπλά αν βγεις με τη μία
 option-basic-rummy-doubles-help = Αν βγεις με όλο το χέρι με τη μία, ο γύρος μετράει διπλά.
 option-basic-max-recycles = Νέα στοίβα
@@ -170,7 +170,7 @@ tier-small-help = 250 πόντοι, 200 με ένα τζόκερ, 150 με πε�
 
 reason-out = Έξοδος
 reason-out-you = Βγήκες!
-reason-out-other = { $name }: έξοδος, άδειασε το χέρι.
+reason-out-other = { $name } βγήκε.
 reason-knock = Χτύπημα
 reason-knock-you = Χτύπησες.
 reason-knock-other = { $name } χτύπησε.

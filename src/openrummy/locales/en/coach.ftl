@@ -18,8 +18,8 @@ coach-danger =
     }
 coach-danger-card =
     { $points ->
-        [one] In danger the dear cards go first. This one costs { $points } point if it stays: { $card }.
-       *[other] In danger the dear cards go first. This one costs { $points } points if it stays: { $card }.
+        [one] In danger the expensive cards go first. This one costs { $points } point if it stays: { $card }.
+       *[other] In danger the expensive cards go first. This one costs { $points } points if it stays: { $card }.
     }
 coach-chance = Chance to use it in time: { $percent } %.
 coach-table-locked = Nothing more fits on the melds on the table. Work on melds of your own.

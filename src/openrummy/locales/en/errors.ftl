@@ -88,7 +88,7 @@ error-thrown-joker = A thrown joker cannot be taken. Draw from the stock.
 error-invalid-layout = Without this free tile the other fourteen do not close: { $card }. Nothing is lost; rearrange, or play on.
 error-not-your-turn = It is somebody else’s turn. You can arrange your hand meanwhile.
 error-round-over = This round is over.
-error-not-now = That does not go now. The buttons show what you can do.
+error-not-now = That is not possible now. The buttons show what you can do.
 error-no-such-meld = That meld is not there any more. Look at the table again.
 error-stock-empty =
     { $spelling ->
@@ -114,7 +114,7 @@ refused-already-seated = You have a seat at this table already.
 refused-full = All seats are taken. You can watch, or look for another table.
 refused-locked = The host has closed this table to newcomers.
 refused-not-host = Only the host can do that.
-refused-not-now = That does not go now. Try again a little later.
+refused-not-now = That is not possible now. Try again a little later.
 refused-not-allowed =
     { $rated ->
         [none] The settings do not allow that here.

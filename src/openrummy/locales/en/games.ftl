@@ -168,9 +168,9 @@ tier-small-help = 250 points, 200 with one joker, 150 with more.
 
 ## How a round ended
 
-reason-out = Out
-reason-out-you = You are out!
-reason-out-other = { $name } is out.
+reason-out = Going out
+reason-out-you = You went out!
+reason-out-other = { $name } went out.
 reason-knock = Knock
 reason-knock-you = You knocked.
 reason-knock-other = { $name } knocked.

@@ -3,7 +3,7 @@
 app-name = OpenRummy
 app-line = Rummy for everybody: with friends, with strangers, with bots.
 skip-to-content = Skip to content
-home = Start
+home = Home
 home-welcome = Which game shall it be?
 home-your-name = Your name
 home-your-name-help = Up to 24 letters. You need no account.

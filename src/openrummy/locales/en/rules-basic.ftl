@@ -2,7 +2,7 @@
 ### $melds and $recycles are numbers or "none"; $match is "target" or "rounds" and $n its number.
 
 rules-basic-aim-title = What it is about
-rules-basic-aim-1 = Get rid of all your cards first. Whoever is out gets points for everything the others still hold.
+rules-basic-aim-1 = Get rid of all your cards first. Whoever goes out gets points for everything the others still hold.
 rules-basic-aim-2 =
     { $match ->
         [rounds] The match lasts { n-rounds }. Most points wins; equal leaders share the win.
@@ -47,8 +47,8 @@ rules-basic-layoff-example = 7 and jack go to 8-9-10 of the same suit
 rules-basic-out-title = Going out
 rules-basic-out-1 =
     { $final ->
-        [yes] You are out when you discard your last card. You cannot meld or lay off your last card.
-       *[no] You are out when your hand is empty: with a meld, a lay-off or a discard.
+        [yes] You go out when you discard your last card. You cannot meld or lay off your last card.
+       *[no] You go out when your hand is empty: with a meld, a lay-off or a discard.
     }
 rules-basic-out-2 = You cannot play so that only the card you have just taken is left, if you could not end your turn then.
 rules-basic-stock-title = When the stock is empty
@@ -63,8 +63,8 @@ rules-basic-stock-2 = If there is only one discard, you can take it or pass. Whe
 rules-basic-score-title = Points
 rules-basic-score-1 =
     { $ace ->
-        [high_or_low] Whoever is out gets the points of all cards left in the other hands: ace 15, number cards their number, jack, queen and king 10.
-       *[low] Whoever is out gets the points of all cards left in the other hands: ace 1, number cards their number, jack, queen and king 10.
+        [high_or_low] Whoever goes out gets the points of all cards left in the other hands: ace 15, number cards their number, jack, queen and king 10.
+       *[low] Whoever goes out gets the points of all cards left in the other hands: ace 1, number cards their number, jack, queen and king 10.
     }
 rules-basic-score-2 =
     { $doubles ->

@@ -1,7 +1,7 @@
 ### The rules page of Classic Rummy. Options: $hand, $target; $shuffle is "yes" or "no".
 
 rules-classic-aim-title = What it is about
-rules-classic-aim-1 = Get rid of all your cards before the other three do. Whoever is out first gets points for everything the others still hold.
+rules-classic-aim-1 = Get rid of all your cards before the other three do. Whoever goes out first gets points for everything the others still hold.
 rules-classic-aim-2 =
     { $target ->
         [one] The match goes to { $target } point.
@@ -30,7 +30,7 @@ rules-classic-layoff-1 = Once you have a meld of your own on the table, you can 
 rules-classic-layoff-example = The 8 goes to 9-10-jack of the same suit
 rules-classic-layoff-2 = Melds on the table are never taken apart.
 rules-classic-out-title = Going out
-rules-classic-out-1 = You are out when your hand is empty: with a meld, a lay-off or a discard. You need not discard your last card.
+rules-classic-out-1 = You go out when your hand is empty: with a meld, a lay-off or a discard. You need not discard your last card.
 rules-classic-out-2 = You cannot play so that only the card you have just taken is left and fits nowhere: you could not end your turn.
 rules-classic-stock-title = When the stock is empty
 rules-classic-stock-1 =
@@ -40,5 +40,5 @@ rules-classic-stock-1 =
     }
 rules-classic-stock-2 = The second time the round is a draw, and nobody scores.
 rules-classic-score-title = Points
-rules-classic-score-1 = Whoever is out gets the points of all cards left in the other hands: ace 1, number cards their number, jack, queen and king 10.
+rules-classic-score-1 = Whoever goes out gets the points of all cards left in the other hands: ace 1, number cards their number, jack, queen and king 10.
 rules-classic-score-2 = The first to reach the target wins the match.

@@ -14,7 +14,7 @@ tutorial-classic-2 = Draw first. Tap the stock.
 tutorial-classic-3 = Three queens are a set. Select them and press Meld.
 tutorial-classic-4 = You have a meld on the table now, so you can lay off. Put the 8 with 9-10-jack of the same suit.
 tutorial-classic-5 = Now discard a card that fits nothing. High ones cost most.
-tutorial-classic-6 = One card left, and it fits a meld. Lay it off, and you are out!
+tutorial-classic-6 = One card left, and it fits a meld. Lay it off, and you go out!
 
 tutorial-basic-1 = These are your cards. Drag them, or sort them with the buttons, as you like.
 tutorial-basic-2 = The top discard would complete a run for you. Take it.

@@ -4,7 +4,7 @@ coach = Treneris
 coach-why = Kāpēc?
 coach-best = Treneris spēlētu: { $move }
 coach-lone-card = Šī kārts neder ne pie kā tev rokā: { $card }. Tādas kārtis nomet vispirms, augstās pirms pārējām.
-coach-linked-card = Šo paturi, tai rokā ir radinieki: { $card }.
+coach-linked-card = Šo paturi, tev rokā ir kārtis, kas tai der: { $card }.
 coach-outs =
     { $n ->
         [zero] To var papildināt { $n } kāršu: { $cards }.

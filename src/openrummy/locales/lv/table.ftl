@@ -16,7 +16,7 @@ place-discard-browse = Apskatīt nomestās kārtis
 place-previous-discard = Pēdējais nomestais: { $card }
 place-melds-of = Kombinācijas ({ $name })
 place-melds-yours = Tavas kombinācijas
-place-laid-off-to = Piemests { $group }. kombinācijai
+place-laid-off-to = Piemesta { $group }. kombinācijai
 place-trump = Trumpis: { $card }
 place-thrown-jokers = Nomestie džokeri ({ $name }): { $n }
 place-workbench = Darbgalds
@@ -44,8 +44,12 @@ turn-waiting-ready = Gaidām, kad visi būs gatavi
 turn-bot-thinking = { $name } domā
 turn-dealing = Izdala
 turn-shuffling = Sajauc
-turn-taken-card = Tikko paņemts: { $card }. Šajā gājienā to nomest nedrīkst.
-turn-new-card = Jauns: { $card }
+turn-taken-card = Tikko paņēmi: { $card }. Šajā gājienā to nomest nedrīkst.
+turn-new-card =
+    { $spelling ->
+        [tiles] Jauns: { $card }
+       *[cards] Jauna: { $card }
+    }
 
 ## What you can do
 
@@ -90,9 +94,9 @@ do-unselect-all = Atcelt izvēli
 do-next-row = Uz otru rindu
 selected =
     { $n ->
-        [zero] Izvēlētas { $n }
-        [one] Izvēlēta { $n }
-       *[other] Izvēlētas { $n }
+        [zero] Izvēlēts: { $n }
+        [one] Izvēlēts: { $n }
+       *[other] Izvēlēts: { $n }
     }
 
 ## Workbench and board

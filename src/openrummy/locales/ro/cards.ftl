@@ -60,9 +60,9 @@ tile = { $number } { colour }
 tile-short =
     { $colour ->
         [red] { $number } roșu
-        [yellow] { $number } galb.
-        [blue] { $number } alb.
-       *[black] { $number } neg.
+        [yellow] { $number } galben
+        [blue] { $number } albastru
+       *[black] { $number } negru
     }
 tile-hidden = piesă întoarsă
 tile-joker-as = joker pentru { $card }

@@ -7,9 +7,9 @@ coach-lone-card = Nu se leagă de nimic din mâna ta: { $card }. Așa ceva se ar
 coach-linked-card = Păstreaz-o, are companie în mâna ta: { $card }.
 coach-outs =
     { $n ->
-        [one] O poate completa { $n } carte: { $cards }.
-        [few] O pot completa { $n } cărți: { $cards }.
-       *[other] O pot completa { $n } de cărți: { $cards }.
+        [one] Se poate completa cu { $n } carte: { $cards }.
+        [few] Se poate completa cu { $n } cărți: { $cards }.
+       *[other] Se poate completa cu { $n } de cărți: { $cards }.
     }
 coach-many-ways = Dacă o arunci pe aceasta, îți rămân cele mai multe căi spre o formație: { $card }.
 coach-danger =
@@ -43,7 +43,7 @@ coach-outs-gone = Pe acestea nu le mai poate completa nimic: { $cards }. Despart
 coach-outs-one-left = Le mai poate completa o singură carte: { $needed }. Ai în mână: { $cards }.
 coach-hold-back = Ține deocamdată formația în mână, ca să nu lipească nimeni la ea: { $cards }.
 coach-second-pass = Teancul e format din cărțile aruncate înainte. Știi ce urmează: { $cards }.
-coach-knock = Ciocăne. Ceilalți au probabil mai multe puncte decât tine.
+coach-knock = Ciocănește. Ceilalți au probabil mai multe puncte decât tine.
 coach-wait = Nu ciocăni încă: cineva poate avea mai puține puncte decât tine.
 coach-close-now = Închide acum: { $category }, { $points } de la fiecare.
 coach-close-later = Ai putea închide, dar e aproape ceva mai bun: { $category }, { $points } de la fiecare.

@@ -72,11 +72,11 @@ error-joker-identity =
         [none] Spune ce carte înlocuiește jokerul.
        *[given] Jokerul înlocuiește cartea aceasta: { $card }. Ca să devină alta, pune cartea adevărată în locul lui.
     }
-error-meld-not-allowed-now = Nu mai poți etala la rândul acesta: se etalează o dată, înainte de a treia carte. Încheie rândul sau ciocăne.
+error-meld-not-allowed-now = Nu mai poți etala la rândul acesta: se etalează o dată, înainte de a treia carte. Încheie rândul sau ciocănește.
 error-draw-not-allowed-now =
     { $spelling ->
         [tiles] Tu deschizi jocul și ai deja cincisprezece piese. Aruncă una sau închide.
-       *[cards] Nu mai poți trage la rândul acesta. Încheie-l sau ciocăne, dacă ai puține puncte în mână.
+       *[cards] Nu mai poți trage la rândul acesta. Încheie-l sau ciocănește, dacă ai puține puncte în mână.
     }
 error-knock-too-high =
     { $points ->
@@ -108,7 +108,7 @@ error-refusal-needs-doubles =
     }
 error-bad-order = Nu sunt cărțile care ar trebui să fie aici. Reîncarcă pagina.
 error-bad-seat = Nu există un asemenea loc. Reîncarcă pagina.
-error-bad-players = Jocul acesta se joacă în { $least } până la { $most }. Alege alt număr de jucători.
+error-bad-players = Jocul acesta este pentru { $least } până la { $most } jucători. Alege alt număr.
 
 ## The table, the lobby and the account
 

@@ -2,7 +2,7 @@
 
 rules-carousel-aim-title = Despre ce e vorba
 rules-carousel-aim-1 = Formațiile de pe masă sunt ale tuturor. Le poți desface și poți face altele, dacă pui și o carte din mâna ta.
-rules-carousel-aim-2 = Să ai cele mai puține puncte în mână când ciocăne cineva, sau să scapi de toate cărțile.
+rules-carousel-aim-2 = Să ai cele mai puține puncte în mână când ciocănește cineva, sau să scapi de toate cărțile.
 rules-carousel-deal-title = Cărțile și împărțirea
 rules-carousel-deal-1 = Doi până la cinci jucători, cel mai bine trei sau mai mulți. Doi jucători folosesc un pachet cu un joker; mai mulți folosesc două pachete cu doi jokeri.
 rules-carousel-deal-2 =
@@ -13,7 +13,7 @@ rules-carousel-deal-2 =
     }
 rules-carousel-turn-title = Rândul tău
 rules-carousel-turn-1 = Tragi o carte. Apoi joci pe masă sau tragi a doua. Apoi joci sau tragi a treia. După a treia carte nu mai poți juca la rândul acesta.
-rules-carousel-turn-2 = Când ai jucat sau ai tras trei cărți, încheie rândul sau ciocăne.
+rules-carousel-turn-2 = Când ai jucat sau ai tras trei cărți, încheie rândul sau ciocănește.
 rules-carousel-table-title = Rearanjarea mesei
 rules-carousel-table-1 = La sfârșit, pe masă e cel puțin o carte nouă din mâna ta, nicio carte nu s-a întors în mână și totul stă în formații corecte. Cum ajungi acolo nu contează.
 rules-carousel-table-before-example = Înainte: trei formații pe masă și două cărți în mâna ta

@@ -50,7 +50,7 @@ turn-you-play = Etalează, lipește sau aruncă o carte ca să închei rândul.
 turn-you-discard = Aruncă pentru a încheia rândul.
 turn-you-open = Tu deschizi: aruncă o piesă sau închide.
 turn-you-decide = Rearanjează masa cu o carte de-a ta sau mai trage una.
-turn-you-after = Încheie rândul sau ciocăne.
+turn-you-after = Încheie rândul sau ciocănește.
 turn-you-final = Ultimul rând: rearanjează masa sau pasează.
 turn-you-offer = Joci cu piesele astea sau refuzi împărțirea?
 turn-waiting-players = Așteptăm jucători
@@ -80,14 +80,14 @@ do-discard = Aruncă
 do-discard-card = Aruncă: { $card }
 do-discard-undo = Ia înapoi
 do-throw-joker = Arunci jokerul? Atunci iese din joc.
-do-knock = Ciocăne
+do-knock = Ciocănește
 do-close = Închide
 do-close-with = Închide, piesa liberă: { $card }
 do-check-board = Verifică tabla
 do-end = Încheie rândul
 do-pass = Pas
-do-accept = Joc cu astea
-do-refuse = Refuz împărțirea
+do-accept = Joacă cu acestea
+do-refuse = Refuză împărțirea
 do-undo = Anulează
 do-sort-rank = Sortează după valoare
 do-sort-suit = Sortează după culoare
@@ -110,9 +110,9 @@ do-unselect-all = Nu alege nimic
 do-next-row = Pe rândul celălalt al tablei
 selected =
     { $n ->
-        [one] { $n } aleasă
-        [few] { $n } alese
-       *[other] { $n } alese
+        [one] Alese: { $n }
+        [few] Alese: { $n }
+       *[other] Alese: { $n }
     }
 
 ## Workbench and board
@@ -195,7 +195,7 @@ event-threw-joker-other = { $name } a aruncat un joker. Următorul trebuie să t
 event-passed-you = Ți-ai încheiat rândul.
 event-passed-other = { $name } și-a încheiat rândul.
 event-knocked-you = Ciocănești!
-event-knocked-other = { $name } ciocăne!
+event-knocked-other = { $name } ciocănește!
 event-closed-you = Închizi: { $category }!
 event-closed-other = { $name } închide: { $category }!
 event-accepted-you = Joci cu piesele astea.

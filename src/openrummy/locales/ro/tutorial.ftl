@@ -9,14 +9,14 @@ tutorial-again = Încă o dată
 tutorial-well-done = Bravo!
 tutorial-done = Asta e tot ce trebuie să știi. Joci o primă partidă cu boți?
 
-tutorial-classic-1 = Acestea sunt cărțile tale. Mută-le cu degetul sau sortează-le cu butoanele, cum vrei.
+tutorial-classic-1 = Acestea sunt cărțile tale. Mută-le sau sortează-le cu butoanele, cum vrei.
 tutorial-classic-2 = Întâi se trage. Atinge teancul.
 tutorial-classic-3 = Trei dame sunt o terță. Alege-le și apasă „Etalează”.
 tutorial-classic-4 = Acum ai o formație pe masă, deci poți lipi. Pune 8 la 9-10-valet de aceeași culoare.
 tutorial-classic-5 = Acum aruncă o carte care nu se potrivește nicăieri. Cele mari costă cel mai mult.
 tutorial-classic-6 = A rămas o carte și se potrivește la o formație. Lipește-o și ieși!
 
-tutorial-basic-1 = Acestea sunt cărțile tale. Mută-le cu degetul sau sortează-le cu butoanele, cum vrei.
+tutorial-basic-1 = Acestea sunt cărțile tale. Mută-le sau sortează-le cu butoanele, cum vrei.
 tutorial-basic-2 = Cartea aruncată îți completează o suită. Ia-o.
 tutorial-basic-3 = 8, 9 și 10 de cupă sunt o suită. Alege-le și apasă „Etalează”.
 tutorial-basic-4 = Lipește al patrulea 6 la cele trei de pe masă. Formația nu trebuie să fie a ta.
@@ -26,8 +26,8 @@ tutorial-carousel-1 = Tot ce e pe masă poate fi mutat de tine. Întâi trage o 
 tutorial-carousel-2 = Pentru 10 și valetul de pică îți mai trebuie o carte. Careul de 9 poate da 9 de pică: mută-l într-o formație nouă.
 tutorial-carousel-3 = Acum adaugă 10 și valetul. Toate formațiile sunt din nou bune: joacă.
 tutorial-carousel-4 = Ai în mână cartea pe care o înlocuiește jokerul. Pune-o în locul lui și folosește jokerul altundeva.
-tutorial-carousel-5 = Ai 4 puncte în mână. Sunt destul de puține: ciocăne!
-tutorial-carousel-6 = Dacă și altcineva are 4 sau mai puține, pierzi mâna. Ciocăne când ceilalți au multe cărți.
+tutorial-carousel-5 = Ai 4 puncte în mână. Sunt destul de puține: ciocănește!
+tutorial-carousel-6 = Dacă și altcineva are 4 sau mai puține, pierzi mâna. Ciocănește când ceilalți au multe cărți.
 
 tutorial-board-1 = Aceasta e tabla ta. Așază piesele cum vrei sau încearcă cele trei butoane.
 tutorial-board-2 = Tragi o piesă sau o iei pe ultima aruncată. Ia piesa aruncată: completează o terță.

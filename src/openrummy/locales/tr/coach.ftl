@@ -2,7 +2,7 @@
 
 coach = Koç
 coach-why = Neden?
-coach-best = Koç olsa: { $move }
+coach-best = Koç şunu oynardı: { $move }
 coach-lone-card = Elindeki hiçbir şeye uymuyor: { $card }. Önce böyle kâğıtlar atılır, büyükler ötekilerden önce.
 coach-linked-card = Bunu tut, elinde ona uyanlar var: { $card }.
 coach-outs =
@@ -35,13 +35,13 @@ coach-collects-run = { $name } bunu aldı: { $card }. Grup olması artık imkân
 coach-collects-set = { $name } bunu aldı, belki grup topluyor: { $card }.
 coach-keep-from = Bunu şimdi atma: { $card }. Senden sonra { $name } oynuyor ve alabilir.
 coach-may-release = Bunu bırakabilirsin: { $card }. { $name } yakınındakileri topluyor ama hemen senden sonra oynamıyor.
-coach-outs-gone = Bunları artık hiçbir kâğıt tamamlamaz: { $cards }. Boz gitsin.
+coach-outs-gone = Bunları artık hiçbir kâğıt tamamlamaz: { $cards }. Onları boz.
 coach-outs-one-left = Bunları yalnız bir kâğıt tamamlar: { $needed }. Elindekiler: { $cards }.
 coach-hold-back = Bu peri şimdilik elinde tut; kimse üstüne işleyemesin: { $cards }.
 coach-second-pass = Kapalı deste eski ıskartadır. Ne geleceğini biliyorsun: { $cards }.
 coach-knock = Vur. Ötekilerin elinde büyük olasılıkla daha çok puan var.
 coach-wait = Daha vurma: birinin eli seninkinden az olabilir.
-coach-close-now = Şimdi bit: { $category }, her oyuncudan { $points }.
+coach-close-now = Şimdi bitir: { $category }, her oyuncudan { $points }.
 coach-close-later = Bitebilirsin ama daha iyisi yakın: { $category }, her oyuncudan { $points }.
 coach-throw-joker = Jokeri at: onsuz da bitebilirsin, bitişin de daha değerli olur.
 coach-distance =

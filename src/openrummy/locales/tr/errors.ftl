@@ -11,7 +11,7 @@ error-must-draw =
     }
 error-already-drew =
     { $spelling ->
-        [tiles] Taşını aldın. Şimdi bir taş at veya bit.
+        [tiles] Taşını aldın. Şimdi bir taş at veya bitir.
        *[cards] Kâğıdını aldın. Şimdi per aç, işle veya kâğıt at.
     }
 error-not-in-hand = Elinde yok: { $cards }. Yeniden seç.
@@ -74,7 +74,7 @@ error-joker-identity =
 error-meld-not-allowed-now = Bu sırada artık açamazsın: üçüncü kâğıttan önce bir kez açılır. Sıranı bitir veya vur.
 error-draw-not-allowed-now =
     { $spelling ->
-        [tiles] Oyuna sen başlıyorsun ve on beş taşın var. Bir taş at veya bit.
+        [tiles] Oyuna sen başlıyorsun ve on beş taşın var. Bir taş at veya bitir.
        *[cards] Bu sırada artık çekemezsin. Sıranı bitir veya elin azsa vur.
     }
 error-knock-too-high =

@@ -10,7 +10,7 @@ game-carousel = Carousel
 game-carousel-line = Yerdeki perler herkesin: boz ve kendi kâğıtlarınla yeniden kur.
 game-carousel-best = En iyisi üç ile beş oyuncu arası
 game-board = Istakada remi
-game-board-line = Taşlar kendi ıstakanda. On beş taştan on dördünü gizlice diz ve bit.
+game-board-line = Taşlar kendi ıstakanda. On beş taştan on dördünü gizlice diz ve bitir.
 game-board-best = İki, üç veya dört oyuncuyla iyi
 
 ## Options
@@ -169,14 +169,14 @@ tier-small-help = 250 puan, bir jokerle 200, daha çoğuyla 150.
 ## How a round ended
 
 reason-out = Bitiş
-reason-out-you = Bittin!
-reason-out-other = { $name } bitti.
+reason-out-you = Eli bitirdin!
+reason-out-other = { $name } eli bitirdi.
 reason-knock = Vuruş
 reason-knock-you = Vurdun.
 reason-knock-other = { $name } vurdu.
 reason-closed = Istakayla bitiş
-reason-closed-you = Bittin: { $category }.
-reason-closed-other = { $name } bitti: { $category }.
+reason-closed-you = Oyunu bitirdin: { $category }.
+reason-closed-other = { $name } oyunu bitirdi: { $category }.
 reason-refused = Dağıtım reddedildi
 reason-refused-you = Dağıtımı reddettin. Herkese yeni taş dağıtılıyor.
 reason-refused-other = { $name } dağıtımı reddetti. Herkese yeni taş dağıtılıyor.
@@ -198,7 +198,7 @@ score-out-bonus = Bitme: +{ $points }
 score-close = { $category }: her oyuncudan { $points } × { $multiplier }
 score-jokers-in = Perlerdeki jokerler: { $n }
 score-jokers-thrown = Daha önce atılan jokerler: { $n }
-score-free-joker = Jokerle bitti
+score-free-joker = Jokerle bitiş
 score-trump-bonus = Göstergenin eşi: her oyuncudan { $points }
 score-penalty = Sonda masada değildi: her oyuncuya { $points }
 score-reached = Hedefe vardı: +{ $points }

@@ -1,7 +1,7 @@
 ### Istakada reminin kuralları.
 
 rules-board-aim-title = Amaç
-rules-board-aim-1 = On beş taşından on dördünü ötekilere göstermeden ıstakanda diz ve bit. Ötekilerin hepsi sana öder.
+rules-board-aim-1 = On beş taşından on dördünü ötekilere göstermeden ıstakanda diz ve bitir. Ötekilerin hepsi sana öder.
 rules-board-aim-2 = Partinin uzunluğu: { n-games }.
 rules-board-deal-title = Taşlar ve dağıtım
 rules-board-deal-1 = İki ile dört oyuncu. Kırmızı, sarı, mavi ve siyah renkte 1’den 13’e sayılar, her biri ikişer tane, ve iki joker.
@@ -25,7 +25,7 @@ rules-board-deal-5 =
        *[other] Dağıtımda { $refuse } çiftin (ikişer aynı taş) varsa reddedebilirsin. O zaman yeniden dağıtılır, kimse ödemez.
     }
 rules-board-turn-title = Senin sıran
-rules-board-turn-1 = Bir taş çek veya senden önceki oyuncunun az önce attığını al. Sonra bir taş at veya bit. İlk oyuncu taş atarak başlar.
+rules-board-turn-1 = Bir taş çek veya senden önceki oyuncunun az önce attığını al. Sonra bir taş at veya bitir. İlk oyuncu taş atarak başlar.
 rules-board-turn-2 = Az önce yerden aldığın taşı aynı sırada atamazsın.
 rules-board-turn-3 = Joker atabilirsin. Onu kimse alamaz, senin bitişin de daha değerli olur.
 rules-board-close-title = Bitmek

@@ -1,10 +1,10 @@
-### Masada söylenen her şey. «tur» kullanılmaz: sıra «sıra», bir dağıtım «el».
+### Masada söylenen her şey. “tur” kullanılmaz: sıra “sıra”, bir dağıtım “el”.
 
 ## Places
 
 place-hand = Elin
 place-rack = Istakan
-place-table = Yer
+place-table = Yerdeki perler
 place-stock =
     { $spelling ->
         [tiles] Ortadaki taşlar
@@ -44,7 +44,7 @@ turn-other = Sıra: { $name }
 turn-you-draw = Sıra sende. Önce çek.
 turn-you-play = Per aç, işle veya kâğıt atıp sıranı bitir.
 turn-you-discard = Sıranı bitirmek için at.
-turn-you-open = Sen başlıyorsun: taş at veya bit.
+turn-you-open = Sen başlıyorsun: taş at veya bitir.
 turn-you-decide = Kendi kâğıdınla yeri yeniden kur veya bir kâğıt daha çek.
 turn-you-after = Sıranı bitir veya vur.
 turn-you-final = Son sıran: yeri yeniden kur veya pas geç.
@@ -73,8 +73,8 @@ do-discard-card = At: { $card }
 do-discard-undo = Geri al
 do-throw-joker = Joker atılsın mı? Atılan joker oyundan çıkar.
 do-knock = Vur
-do-close = Bit
-do-close-with = Bit, boştaki taş: { $card }
+do-close = Bitir
+do-close-with = Bitir, boştaki taş: { $card }
 do-check-board = Istakayı kontrol et
 do-end = Sırayı bitir
 do-pass = Pas
@@ -97,8 +97,8 @@ do-move-right = Sağa
 do-move-to-hand = Ele geri al
 do-move-to-meld = { $group }. pere taşı
 do-select = Seç: { $card }
-do-unselect = Seçme: { $card }
-do-unselect-all = Seçimi kaldır
+do-unselect = Seçimi kaldır: { $card }
+do-unselect-all = Bütün seçimi kaldır
 do-next-row = Öteki sıraya
 selected =
     { $n ->
@@ -176,8 +176,8 @@ event-passed-you = Sıran bitti.
 event-passed-other = { $name } sırasını bitirdi.
 event-knocked-you = Vurdun!
 event-knocked-other = { $name } vurdu!
-event-closed-you = Bittin: { $category }!
-event-closed-other = { $name } bitti: { $category }!
+event-closed-you = Bitirdin: { $category }!
+event-closed-other = { $name } bitirdi: { $category }!
 event-accepted-you = Bu taşlarla oynuyorsun.
 event-accepted-other = { $name } bu taşlarla oynuyor.
 event-refused-you = Dağıtımı reddettin.

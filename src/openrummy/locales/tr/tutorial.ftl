@@ -6,19 +6,19 @@ tutorial-start = Göster
 tutorial-skip = Atla
 tutorial-next = İleri
 tutorial-again = Yeniden
-tutorial-well-done = Aferin!
+tutorial-well-done = Güzel!
 tutorial-done = Hepsi bu kadar. Botlarla ilk oyununu oynamak ister misin?
 
 tutorial-classic-1 = Bunlar senin kâğıtların. Sürükle veya düğmelerle sırala, nasıl istersen.
 tutorial-classic-2 = Önce çekilir. Kapalı desteye dokun.
-tutorial-classic-3 = Üç kız bir gruptur. Onları seç ve «Per aç» düğmesine bas.
+tutorial-classic-3 = Üç kız bir gruptur. Onları seç ve “Per aç” düğmesine bas.
 tutorial-classic-4 = Artık yerde perin var, kâğıt işleyebilirsin. 8’i aynı türden 9-10-vale serisine koy.
 tutorial-classic-5 = Şimdi hiçbir yere uymayan bir kâğıt at. Büyükler en pahalısıdır.
-tutorial-classic-6 = Bir kâğıdın kaldı ve bir pere uyuyor. İşle ve bit!
+tutorial-classic-6 = Bir kâğıdın kaldı ve bir pere uyuyor. İşle ve bitir!
 
 tutorial-basic-1 = Bunlar senin kâğıtların. Sürükle veya düğmelerle sırala, nasıl istersen.
 tutorial-basic-2 = Atılan kâğıt bir serini tamamlıyor. Onu al.
-tutorial-basic-3 = Kupa 8, 9 ve 10 bir seridir. Onları seç ve «Per aç» düğmesine bas.
+tutorial-basic-3 = Kupa 8, 9 ve 10 bir seridir. Onları seç ve “Per aç” düğmesine bas.
 tutorial-basic-4 = Dördüncü 6’yı yerdeki üçlüye işle. Perin senin olması gerekmez.
 tutorial-basic-5 = Sıranı bitir: hiçbir yere uymayan bir kâğıt at.
 
@@ -33,5 +33,5 @@ tutorial-board-1 = Bu senin ıstakan. Taşları dilediğin gibi diz veya üç d�
 tutorial-board-2 = Taş çekilir veya son atılan alınır. Atılanı al: bir grubu tamamlıyor.
 tutorial-board-3 = Şimdi on beş taşın var. Hiçbir yere uymayanı at.
 tutorial-board-4 = Joker her yere uyar. Atarsan bitişin daha değerli olur ama onsuz bitmen gerekir.
-tutorial-board-5 = On dört taş perlerde. «Istakayı kontrol et» düğmesine bas: bitiş türünü ve puanı söyler.
-tutorial-board-6 = Boştaki taşı seç ve bit!
+tutorial-board-5 = On dört taş perlerde. “Istakayı kontrol et” düğmesine bas: bitiş türünü ve puanı söyler.
+tutorial-board-6 = Boştaki taşı seç ve bitir!
