@@ -232,12 +232,8 @@ def _choice(row: Row, name: str, choices: Mapping[str, Any], default: Any) -> An
 
 def _table_words(told: Any) -> list[Sequence[str]]:
     if isinstance(told, str):
-        for spelling in Spelling:
-            try:
-                return [[card_text(c, spelling) for c in meld] for meld in parse_table(told, spelling)]
-            except BadInput as e:
-                fault = e
-        raise fault
+        spelling = _spelling([told.replace("[", " ").replace("]", " ").replace(",", " ").split()])
+        return [[card_text(c, spelling) for c in meld] for meld in parse_table(told, spelling)]
     if not isinstance(told, list | tuple):
         raise BadInput("table is a list of melds")
     return [_words(meld, f"meld {number} of the table") for number, meld in enumerate(told, 1)]

@@ -22,10 +22,10 @@ def rebuild(
     nodes: int = -1,
     seconds: float = -1.0,
 ) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...], int, int, bool, bool] | None:
-    """`plain.rebuild.rebuild_plain` of a checked table: (table, played, changed, cost, proved, fewest); None beyond the limit.
+    """`plain.rebuild.rebuild_plain` of a checked table: (table, played, changed, cost, proved, fewest).
 
-    `cost`: of leaving each of the 54 faces; negative budgets are none.  Raises ValueError for cards that do not exist or
-    lie in two places, and for costs outside 0-1000.
+    None beyond the limit.  `cost`: of leaving each of the 54 faces; negative budgets are none.  Raises ValueError for
+    cards that do not exist or lie in two places, and for costs outside 0-1000.
     """
 
 class Splitter:
