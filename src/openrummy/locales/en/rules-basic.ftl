@@ -60,6 +60,7 @@ rules-basic-stock-1 =
        *[other] The top discard stays, and the others are shuffled and become the new stock: { $recycles } times at most. After that the round is a draw.
     }
 rules-basic-stock-2 = If there is only one discard, you can take it or pass. When all have passed, the round is a draw.
+rules-basic-stock-3 = If for a long time nobody draws from the stock and nobody plays to the table, the round is a draw as well.
 rules-basic-score-title = Points
 rules-basic-score-1 =
     { $ace ->

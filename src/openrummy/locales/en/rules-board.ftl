@@ -70,3 +70,5 @@ rules-board-end-2 =
         [one] A player who is away at the end pays { $penalty } point to each of the others, times the multiplier.
        *[other] A player who is away at the end pays { $penalty } points to each of the others, times the multiplier.
     }
+rules-board-end-3 = If all the others have left for good, the game is over. No close is paid then, but the penalties are.
+rules-board-end-4 = In the next game the next player begins. The highest total wins the match; equal leaders share the win.

@@ -11,6 +11,7 @@ rules-carousel-deal-2 =
         [one] Everybody gets { $hand } card. The rest is the stock; there is no discard pile.
        *[other] Everybody gets { $hand } cards. The rest is the stock; there is no discard pile.
     }
+rules-carousel-deal-3 = The player after the dealer begins. Play goes clockwise, and the deal moves on after every round.
 rules-carousel-turn-title = Your turn
 rules-carousel-turn-1 = Draw a card. Then play to the table, or draw a second one. Then play, or draw a third. After a third card you cannot play any more in this turn.
 rules-carousel-turn-2 = When you have played or drawn three cards, end your turn, or knock.
@@ -41,6 +42,7 @@ rules-carousel-score-2 = If somebody else has a hand as low as the knocker’s o
 rules-carousel-score-3 = Playing your last card wins the round and brings 25 more.
 rules-carousel-stock-title = When the stock is empty
 rules-carousel-stock-1 = Everybody has one last turn, without drawing and knocking. Then the lowest hand wins.
+rules-carousel-stock-2 = Playing your last card still ends the round at once and brings 25 more.
 rules-carousel-match-title = The match
 rules-carousel-match-1 =
     { $target ->

@@ -39,6 +39,7 @@ rules-classic-stock-1 =
        *[no] The first time, the top discard stays, and the others are turned over as they lie and become the new stock. Good memory pays!
     }
 rules-classic-stock-2 = The second time the round is a draw, and nobody scores.
+rules-classic-stock-3 = If for a long time nobody draws from the stock and nobody plays to the table, the round is a draw as well.
 rules-classic-score-title = Points
 rules-classic-score-1 = Whoever goes out gets the points of all cards left in the other hands: ace 1, number cards their number, jack, queen and king 10.
 rules-classic-score-2 = The first to reach the target wins the match.

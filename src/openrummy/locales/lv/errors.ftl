@@ -104,7 +104,7 @@ error-refusal-needs-doubles =
     }
 error-bad-order = Šīs nav tās kārtis, kurām te jābūt. Pārlādē lapu.
 error-bad-seat = Tādas vietas nav. Pārlādē lapu.
-error-bad-players = Šo spēli spēlē no { $least } līdz { $most } spēlētājiem. Izvēlies citu skaitu.
+error-bad-players = Spēlētāju skaits šajā spēlē: no { $least } līdz { $most }. Izvēlies citu.
 
 ## The table, the lobby and the account
 

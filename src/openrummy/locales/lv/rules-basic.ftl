@@ -61,6 +61,7 @@ rules-basic-stock-1 =
        *[other] Virsējā nomestā kārts paliek, pārējās sajauc, un tās ir jaunā kaudze, ne vairāk kā { $recycles } reizes. Pēc tam partija ir neizšķirta.
     }
 rules-basic-stock-2 = Ja nomesta ir tikai viena kārts, vari to paņemt vai izlaist gājienu. Kad visi pēc kārtas izlaiž, partija ir neizšķirta.
+rules-basic-stock-3 = Ja ilgi neviens nevelk no kaudzes un neko neliek uz galda, partija arī ir neizšķirta.
 rules-basic-score-title = Punkti
 rules-basic-score-1 =
     { $ace ->

@@ -72,3 +72,5 @@ rules-board-end-2 =
         [one] Kas beigās ir prom, maksā { $penalty } punktu katram pārējam, reiz reizinātājs.
        *[other] Kas beigās ir prom, maksā { $penalty } punktus katram pārējam, reiz reizinātājs.
     }
+rules-board-end-3 = Ja visi pārējie ir aizgājuši pavisam, partija ir beigusies. Tad par noslēgšanu nemaksā, maksā tikai sodus.
+rules-board-end-4 = Nākamajā partijā sāk nākamais spēlētājs. Spēlē uzvar, kam kopā visvairāk punktu; ja vienādi, uzvaru dala.

@@ -11,6 +11,7 @@ rules-carousel-deal-2 =
         [one] Katrs saņem { $hand } kārti. Pārējās ir velkamā kaudze; nomesto kāršu kaudzes nav.
        *[other] Katrs saņem { $hand } kārtis. Pārējās ir velkamā kaudze; nomesto kāršu kaudzes nav.
     }
+rules-carousel-deal-3 = Sāk spēlētājs aiz dalītāja. Spēlē pulksteņrādītāja virzienā, un katrā partijā dala nākamais.
 rules-carousel-turn-title = Tavs gājiens
 rules-carousel-turn-1 = Velc kārti. Tad liec uz galda vai velc otru. Tad liec vai velc trešo. Pēc trešās kārts šajā gājienā vairs neko likt nevar.
 rules-carousel-turn-2 = Kad ir izlikts vai izvilktas trīs kārtis, pabeidz gājienu vai pieklauvē.
@@ -42,6 +43,7 @@ rules-carousel-score-2 = Ja kādam citam ir tikpat maz vai mazāk nekā klauvēt
 rules-carousel-score-3 = Ja izspēlē pēdējo kārti, tu uzvari partijā un saņem vēl 25.
 rules-carousel-stock-title = Kad velkamā kaudze ir tukša
 rules-carousel-stock-1 = Katram ir vēl viens gājiens, bez vilkšanas un klauvēšanas. Tad uzvar, kam rokā vismazāk.
+rules-carousel-stock-2 = Arī tad: ja izspēlē pēdējo kārti, partija tūlīt beidzas, un tu saņem vēl 25.
 rules-carousel-match-title = Spēle
 rules-carousel-match-1 =
     { $target ->

@@ -41,6 +41,7 @@ rules-classic-stock-1 =
        *[no] Pirmajā reizē virsējā nomestā kārts paliek, pārējās apgriež, kā ir, un tās ir jaunā kaudze. Laba atmiņa atmaksājas!
     }
 rules-classic-stock-2 = Otrajā reizē partija ir neizšķirta, un neviens nesaņem punktus.
+rules-classic-stock-3 = Ja ilgi neviens nevelk no kaudzes un neko neliek uz galda, partija arī ir neizšķirta.
 rules-classic-score-title = Punkti
 rules-classic-score-1 = Kas iziet, saņem punktus par visām kārtīm, kas citiem palika rokā: dūzis 1, ciparu kārtis pēc skaitļa, kalps, dāma un kungs 10.
 rules-classic-score-2 = Kas pirmais sasniedz mērķi, uzvar spēlē.

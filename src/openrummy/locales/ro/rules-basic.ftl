@@ -61,6 +61,7 @@ rules-basic-stock-1 =
        *[other] Cartea aruncată de deasupra rămâne, iar celelalte se amestecă și devin noul teanc, de cel mult { $recycles } de ori. Apoi mâna e remiză.
     }
 rules-basic-stock-2 = Dacă e o singură carte aruncată, o poți lua sau poți pasa. Când au pasat toți la rând, mâna e remiză.
+rules-basic-stock-3 = Dacă mult timp nimeni nu trage din teanc și nu joacă pe masă, mâna e tot remiză.
 rules-basic-score-title = Puncte
 rules-basic-score-1 =
     { $ace ->

@@ -72,3 +72,5 @@ rules-board-end-2 =
         [few] Cine lipsește la sfârșit plătește { $penalty } puncte fiecăruia dintre ceilalți, ori multiplicatorul.
        *[other] Cine lipsește la sfârșit plătește { $penalty } de puncte fiecăruia dintre ceilalți, ori multiplicatorul.
     }
+rules-board-end-3 = Dacă toți ceilalți au plecat de tot, jocul s-a terminat. Atunci nu se plătește nicio închidere, doar penalizările.
+rules-board-end-4 = Jocul următor îl începe jucătorul următor. Totalul cel mai mare câștigă partida; la egalitate victoria se împarte.

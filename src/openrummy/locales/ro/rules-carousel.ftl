@@ -11,6 +11,7 @@ rules-carousel-deal-2 =
         [few] Fiecare primește { $hand } cărți. Restul e teancul; cărți aruncate nu există.
        *[other] Fiecare primește { $hand } de cărți. Restul e teancul; cărți aruncate nu există.
     }
+rules-carousel-deal-3 = Începe jucătorul de după cel care împarte. Se joacă în sensul acelor de ceasornic, iar la fiecare mână împarte următorul.
 rules-carousel-turn-title = Rândul tău
 rules-carousel-turn-1 = Tragi o carte. Apoi joci pe masă sau tragi a doua. Apoi joci sau tragi a treia. După a treia carte nu mai poți juca la rândul acesta.
 rules-carousel-turn-2 = Când ai jucat sau ai tras trei cărți, încheie rândul sau ciocănește.
@@ -42,6 +43,7 @@ rules-carousel-score-2 = Dacă altcineva are la fel de puține sau mai puține d
 rules-carousel-score-3 = Dacă îți joci și ultima carte, câștigi mâna și primești încă 25.
 rules-carousel-stock-title = Când se termină teancul
 rules-carousel-stock-1 = Fiecare mai are un rând, fără tras și fără ciocănit. Apoi câștigă cine are cele mai puține puncte în mână.
+rules-carousel-stock-2 = Și atunci, dacă îți joci ultima carte, mâna se încheie imediat și primești încă 25.
 rules-carousel-match-title = Partida
 rules-carousel-match-1 =
     { $target ->

@@ -41,6 +41,7 @@ rules-classic-stock-1 =
        *[no] Prima dată, cartea aruncată de deasupra rămâne, iar celelalte se întorc așa cum sunt și devin noul teanc. Memoria bună ajută!
     }
 rules-classic-stock-2 = A doua oară mâna e remiză și nimeni nu primește puncte.
+rules-classic-stock-3 = Dacă mult timp nimeni nu trage din teanc și nu joacă pe masă, mâna e tot remiză.
 rules-classic-score-title = Puncte
 rules-classic-score-1 = Cine iese primește punctele tuturor cărților rămase la ceilalți: asul 1, cărțile cu numere cât scrie pe ele, valetul, dama și popa 10.
 rules-classic-score-2 = Primul care ajunge la țintă câștigă partida.

@@ -59,6 +59,7 @@ rules-basic-stock-1 =
        *[other] Iskartanın en üstündeki kalır, ötekiler karıştırılıp yeni deste olur, en fazla { $recycles } kez. Sonra el berabere biter.
     }
 rules-basic-stock-2 = Iskartada tek kâğıt varsa onu alabilir veya pas geçebilirsin. Herkes pas geçerse el berabere biter.
+rules-basic-stock-3 = Uzun süre kimse kapalı desteden çekmez ve yere oynamazsa el yine berabere biter.
 rules-basic-score-title = Puanlar
 rules-basic-score-1 =
     { $ace ->

@@ -69,3 +69,5 @@ rules-board-end-2 =
         [one] Sonda masada olmayan oyuncu ötekilerin her birine { $penalty } puan öder, çarpanla çarpılır.
        *[other] Sonda masada olmayan oyuncu ötekilerin her birine { $penalty } puan öder, çarpanla çarpılır.
     }
+rules-board-end-3 = Ötekilerin hepsi temelli ayrılırsa oyun biter. O zaman bitiş ödenmez, cezalar ödenir.
+rules-board-end-4 = Sonraki oyunda bir sonraki oyuncu başlar. En yüksek toplam partiyi kazanır; eşitlikte galibiyet paylaşılır.

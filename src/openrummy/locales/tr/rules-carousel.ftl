@@ -10,6 +10,7 @@ rules-carousel-deal-2 =
         [one] Herkese { $hand } kâğıt dağıtılır. Gerisi kapalı destedir; ıskarta yoktur.
        *[other] Herkese { $hand } kâğıt dağıtılır. Gerisi kapalı destedir; ıskarta yoktur.
     }
+rules-carousel-deal-3 = Dağıtandan sonraki oyuncu başlar. Saat yönünde oynanır, her elde bir sonraki oyuncu dağıtır.
 rules-carousel-turn-title = Senin sıran
 rules-carousel-turn-1 = Bir kâğıt çek. Sonra yere oyna veya ikinci bir kâğıt çek. Sonra oyna veya üçüncüyü çek. Üçüncü kâğıttan sonra bu sırada oynayamazsın.
 rules-carousel-turn-2 = Oynadıysan veya üç kâğıt çektiysen sıranı bitir ya da vur.
@@ -40,6 +41,7 @@ rules-carousel-score-2 = Başka birinin eli vuranınki kadar veya daha azsa, o o
 rules-carousel-score-3 = Son kâğıdını da oynarsan eli kazanır ve 25 puan fazladan alırsın.
 rules-carousel-stock-title = Kapalı deste bitince
 rules-carousel-stock-1 = Herkes son bir kez oynar; çekmek ve vurmak yoktur. Sonra en az puanlı el kazanır.
+rules-carousel-stock-2 = O zaman da son kâğıdını oynarsan el hemen biter ve 25 puan fazladan alırsın.
 rules-carousel-match-title = Parti
 rules-carousel-match-1 =
     { $target ->

@@ -39,6 +39,7 @@ rules-classic-stock-1 =
        *[no] İlkinde ıskartanın en üstündeki kalır, ötekiler olduğu gibi ters çevrilip yeni deste olur. İyi bellek işe yarar!
     }
 rules-classic-stock-2 = İkincisinde el berabere biter, kimse puan almaz.
+rules-classic-stock-3 = Uzun süre kimse kapalı desteden çekmez ve yere oynamazsa el yine berabere biter.
 rules-classic-score-title = Puanlar
 rules-classic-score-1 = Biten, öteki ellerde kalan bütün kâğıtların puanını alır: as 1, sayılı kâğıtlar üstündeki sayı kadar, vale, kız ve papaz 10.
 rules-classic-score-2 = Hedefe ilk varan partiyi kazanır.
