@@ -22,8 +22,8 @@ rules-board-deal-4 =
 rules-board-deal-5 =
     { $refuse ->
         [0] A deal cannot be refused.
-        [one] With { $refuse } double in your deal (two identical tiles) you can refuse it. Then there is a new deal, and nobody pays.
-       *[other] With { $refuse } doubles in your deal (two identical tiles each) you can refuse it. Then there is a new deal, and nobody pays.
+        [one] With { $refuse } double or more in your deal (two identical tiles) you can refuse it. Then there is a new deal, and nobody pays.
+       *[other] With { $refuse } doubles or more in your deal (two identical tiles each) you can refuse it. Then there is a new deal, and nobody pays.
     }
 rules-board-turn-title = Your turn
 rules-board-turn-1 = Draw a tile, or take the one that the player before you has just discarded. Then discard a tile, or close. The first player begins with a discard.

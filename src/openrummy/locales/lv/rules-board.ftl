@@ -22,9 +22,9 @@ rules-board-deal-4 =
 rules-board-deal-5 =
     { $refuse ->
         [0] No dalījuma atteikties nedrīkst.
-        [zero] Ja dalījumā ir { $refuse } pāru (pa diviem vienādiem kauliņiem), vari atteikties. Tad dala no jauna, un neviens nemaksā.
-        [one] Ja dalījumā ir { $refuse } pāris (divi vienādi kauliņi), vari atteikties. Tad dala no jauna, un neviens nemaksā.
-       *[other] Ja dalījumā ir { $refuse } pāri (pa diviem vienādiem kauliņiem), vari atteikties. Tad dala no jauna, un neviens nemaksā.
+        [zero] Ja dalījumā ir vismaz { $refuse } pāru (pa diviem vienādiem kauliņiem), vari atteikties. Tad dala no jauna, un neviens nemaksā.
+        [one] Ja dalījumā ir vismaz { $refuse } pāris (divi vienādi kauliņi), vari atteikties. Tad dala no jauna, un neviens nemaksā.
+       *[other] Ja dalījumā ir vismaz { $refuse } pāri (pa diviem vienādiem kauliņiem), vari atteikties. Tad dala no jauna, un neviens nemaksā.
     }
 rules-board-turn-title = Tavs gājiens
 rules-board-turn-1 = Velc kauliņu vai paņem to, ko tikko nometa iepriekšējais. Tad nomet vienu vai noslēdz. Pirmais spēlētājs sāk ar nomešanu.

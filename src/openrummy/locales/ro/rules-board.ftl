@@ -22,9 +22,9 @@ rules-board-deal-4 =
 rules-board-deal-5 =
     { $refuse ->
         [0] Împărțirea nu se poate refuza.
-        [one] Cu { $refuse } dublă la împărțire (două piese identice) o poți refuza. Atunci se împarte din nou și nimeni nu plătește.
-        [few] Cu { $refuse } duble la împărțire (câte două piese identice) o poți refuza. Atunci se împarte din nou și nimeni nu plătește.
-       *[other] Cu { $refuse } de duble la împărțire (câte două piese identice) o poți refuza. Atunci se împarte din nou și nimeni nu plătește.
+        [one] Cu cel puțin { $refuse } dublă la împărțire (două piese identice) o poți refuza. Atunci se împarte din nou și nimeni nu plătește.
+        [few] Cu cel puțin { $refuse } duble la împărțire (câte două piese identice) o poți refuza. Atunci se împarte din nou și nimeni nu plătește.
+       *[other] Cu cel puțin { $refuse } de duble la împărțire (câte două piese identice) o poți refuza. Atunci se împarte din nou și nimeni nu plătește.
     }
 rules-board-turn-title = Rândul tău
 rules-board-turn-1 = Trage o piesă sau ia-o pe cea aruncată chiar acum de jucătorul dinaintea ta. Apoi aruncă una sau închide. Primul jucător începe aruncând.

@@ -21,8 +21,8 @@ rules-board-deal-4 =
 rules-board-deal-5 =
     { $refuse ->
         [0] Dağıtım reddedilemez.
-        [one] Dağıtımda { $refuse } çiftin (iki aynı taş) varsa reddedebilirsin. O zaman yeniden dağıtılır, kimse ödemez.
-       *[other] Dağıtımda { $refuse } çiftin (ikişer aynı taş) varsa reddedebilirsin. O zaman yeniden dağıtılır, kimse ödemez.
+        [one] Dağıtımda en az { $refuse } çiftin (iki aynı taş) varsa reddedebilirsin. O zaman yeniden dağıtılır, kimse ödemez.
+       *[other] Dağıtımda en az { $refuse } çiftin (ikişer aynı taş) varsa reddedebilirsin. O zaman yeniden dağıtılır, kimse ödemez.
     }
 rules-board-turn-title = Senin sıran
 rules-board-turn-1 = Bir taş çek veya senden önceki oyuncunun az önce attığını al. Sonra bir taş at veya bitir. İlk oyuncu taş atarak başlar.
