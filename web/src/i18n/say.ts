@@ -39,7 +39,7 @@ const NOT_GIVEN = [
 export function refusalWords(error: unknown, spelling: Spelling = "cards"): string {
   if (!(error instanceof Refusal)) return t("refused-unavailable");
   const facts: Facts = Object.fromEntries(NOT_GIVEN.map((name) => [name, "none"]));
-  for (const [name, value] of Object.entries(error.facts)) facts[name] = factWords(name, value, spelling);
+  for (const [name, value] of Object.entries(error.facts)) facts[CARD_FACTS.has(name) ? "card" : name] = factWords(name, value, spelling);
   facts["spelling"] = spelling;
   return find(keyOf(error.code), facts) ?? t("refused-unavailable");
 }
@@ -49,8 +49,11 @@ function keyOf(code: string): string {
   return code.startsWith("E_") ? `error-${name}` : code.startsWith("T_") ? `refused-${name}` : code;
 }
 
+/** Facts that are a card (a face reads like a card of the first pack); the messages know them as `$card`. */
+const CARD_FACTS = new Set(["card", "face", "free"]);
+
 function factWords(name: string, value: unknown, spelling: Spelling): string | number {
-  if (name === "card" && typeof value === "number") return cardWords(value, spelling);
+  if (CARD_FACTS.has(name) && typeof value === "number") return cardWords(value, spelling);
   if (name === "group" && typeof value === "number") return value + 1;
   if (Array.isArray(value)) return cardsWords(value.filter((v) => typeof v === "number"), spelling);
   return typeof value === "number" || typeof value === "string" ? value : String(value);
@@ -65,7 +68,8 @@ function both(key: string, mine: boolean, facts: Facts): string {
   return find(`${key}-${mine ? "you" : "other"}`, facts) ?? find(key, facts) ?? "";
 }
 
-export const category = (key: string): string => find(`category-${key.replaceAll("_", "-")}`) ?? key;
+/** A category of `board` by its key: `GrandCare` is the message `category-grand-care`. */
+export const category = (key: string): string => find(`category-${key.replace(/([a-z])([A-Z])/g, "$1-$2").toLowerCase()}`) ?? key;
 
 /** What happened, in a sentence; empty for what goes without saying. */
 export function eventWords(event: TableEvent, table: TableInfo, me: number): string {
