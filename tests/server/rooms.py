@@ -24,9 +24,13 @@ _decode: Final = msgspec.json.Decoder(log.AnyEntry).decode
 
 
 class Table:
-    """A table and its log.  Every entry goes through JSON, and after every command the log is played again."""
+    """A table and its log.  Every entry goes through JSON, and after every command the log is played again.
 
-    def __init__(self, people: int = 2, **settings: Any) -> None:
+    `checked` false leaves the playing again out, for tests of something else that need many matches.
+    """
+
+    def __init__(self, people: int = 2, checked: bool = True, **settings: Any) -> None:
+        self.checked = checked
         self.now = START
         seeds = count(1)
         self.secret = lambda: f"{next(seeds):064x}"
@@ -54,7 +58,7 @@ class Table:
             self.room, events = evolve(self.room, read)
             self.log.append(read)
             self.events += events
-        assert same(self.replayed(), self.room)
+        assert not self.checked or same(self.replayed(), self.room)
         return entries
 
     def replayed(self) -> Room:

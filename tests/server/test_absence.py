@@ -1,5 +1,7 @@
 """Clocks, absence and votes, over a clock that only a test moves."""
 
+from typing import Any
+
 import pytest
 
 from openrummy.core import Draw, Leave, Reason, Return, Void
@@ -10,7 +12,7 @@ from openrummy.wire import Absence, TableCode
 from openrummy.wire import entries as log
 from server.rooms import START, TWO_ROUNDS, Table, refused
 
-CLOCK = {"move": 30, "bank": 60}
+CLOCK: dict[str, Any] = {"move": 30, "bank": 60}
 
 
 # -- the clock of the turn --

@@ -1,5 +1,7 @@
 """Extra jokers at a table: brought before the deal, seen by all, and given back when they were not played."""
 
+from typing import Any
+
 from openrummy.cards import JOKER, face
 from openrummy.core import Refuse
 from openrummy.server import desk
@@ -9,8 +11,8 @@ from openrummy.wire import TableCode
 from server.rooms import Table, refused
 from server.test_rounds import refusing_table
 
-FREE = {"game": "board", "extra_jokers": "free"}
-BALANCE = {"game": "board", "extra_jokers": "balance"}
+FREE: dict[str, Any] = {"game": "board", "extra_jokers": "free"}
+BALANCE: dict[str, Any] = {"game": "board", "extra_jokers": "balance"}
 
 
 def bring(t: Table, who: str, yes: bool = True, ref: str = "") -> None:

@@ -1,5 +1,7 @@
 """From deal to deal: readiness, the pause, rematches with a fresh promise, and what the log makes of it all."""
 
+from typing import Any
+
 import pytest
 
 from openrummy.core import Discard, Reason, Refuse, Reshuffle
@@ -159,7 +161,7 @@ def test_a_refused_deal_is_dealt_again_by_the_same_dealer() -> None:
     assert t.room.stage is Stage.PLAYING
 
 
-def refusing_table(bring: str = "", **settings: object) -> Table:
+def refusing_table(bring: str = "", **settings: Any) -> Table:
     """A board table whose first seat holds three doubles; the seeds are tried until they deal so.
 
     With `bring`, the host has brought an extra joker of this reference.
