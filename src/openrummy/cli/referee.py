@@ -1,8 +1,6 @@
 """`openrummy referee`: describe a position, say what is done, and read what the rules say to it."""
 
-import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from typing import Annotated, BinaryIO, Final
 
 import typer
@@ -10,15 +8,16 @@ from msgspec.structs import replace
 
 from ..cards import members
 from ..core import Game, RoundEnded, State
-from ..errors import BadInput, Illegal
+from ..errors import BadInput
 from ..notation import cards_text, parse_card, parse_cards, parse_table
 from ..referee import Position, Ruling, answer_line, drawn_by_name, parse_steps, rule_on, set_up
+from .app import Preset, Settings
+from .plainly import rows_of, told_plainly
 from .settings import house_rules
 from .words import event_words, player, position_lines, refusal_words, round_words
 
 LEGAL: Final = 0
 REFUSED: Final = 1
-BAD: Final = 2
 _BOM: Final = b"\xef\xbb\xbf"
 
 GameName = Annotated[str | None, typer.Argument(metavar="GAME", help="classic, basic, carousel or board.")]
@@ -35,11 +34,6 @@ Thrown = Annotated[int, typer.Option(help="board: jokers that you threw earlier.
 Trump = Annotated[str | None, typer.Option(help="board: the trump tile.")]
 Taken = Annotated[str | None, typer.Option(help="The card of your hand that you just took from the pile.")]
 Phase = Annotated[str | None, typer.Option(help="Where the turn stands if not before the draw: play, act, open, …")]
-Settings = Annotated[
-    list[str] | None,
-    typer.Option("--set", metavar="OPTION=VALUE", help="A house rule, such as ace_mode=high_or_low; can be repeated."),
-]
-Preset = Annotated[str, typer.Option(help="Named house rules to start from; `openrummy games GAME` lists them.")]
 Rows = Annotated[
     str | None, typer.Option("--jsonl", metavar="FILE", help="Answer each row of a file; - for standard input.")
 ]
@@ -90,11 +84,12 @@ def referee_command(
     openrummy referee board --thrown 1 --do "draw k5; close k5"
       --hand "r3 r4 r5 b9 b10 b11 b12 y7 b7 k7 r1 y1 b1 k1"
     """
-    with _told_plainly():
+    with told_plainly():
         if jsonl is not None:
             if game is not None or do:
                 raise BadInput("--jsonl takes its positions from the file: leave out the game and --do")
-            _answer_file(jsonl)
+            with rows_of(jsonl) as lines:
+                _answer_lines(lines)
             raise typer.Exit(LEGAL)
         if game is None:
             raise BadInput("which game? Say openrummy referee GAME --hand CARDS --do STEPS, or --jsonl FILE")
@@ -103,23 +98,6 @@ def referee_command(
         fields = {"own_meld": own_meld, "played_earlier": played_earlier, "players": players}
         p = replace(known, **fields, stock=stock, thrown=thrown, phase=phase)
         raise typer.Exit(_print_rulings(g, p, "; ".join(do or ())))
-
-
-@contextmanager
-def _told_plainly() -> Iterator[None]:
-    """What the caller did wrong is one line on stderr, and exit code 2."""
-    try:
-        yield
-    except (BadInput, Illegal) as e:
-        said = str(e)
-    except BrokenPipeError:  # whoever read our output has had enough
-        raise
-    except OSError as e:
-        said = f"{e.filename}: {e.strerror}" if e.filename else str(e)
-    else:
-        return
-    typer.echo(f"openrummy: {' '.join(said.split())}", err=True)
-    raise typer.Exit(BAD)
 
 
 def _in_words(
@@ -181,16 +159,8 @@ def _standing(g: Game, p: Position, s: State) -> Iterator[str]:
         yield "Points: " + ", ".join(f"{player(seat)} {n:+d}" for seat, n in enumerate(points))
 
 
-def _answer_file(name: str) -> None:
-    """Print the answer to each line of a file, as JSON; blank lines are passed over.  Raises OSError."""
-    if name == "-":
-        _answer_lines(sys.stdin.buffer)
-        return
-    with open(name, "rb") as lines:
-        _answer_lines(lines)
-
-
 def _answer_lines(lines: BinaryIO) -> None:
+    """Print the answer to each line, as JSON; blank lines are passed over."""
     for number, line in enumerate(lines):
         row = line.removeprefix(_BOM) if number == 0 else line
         if row.strip():

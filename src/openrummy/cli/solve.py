@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
 from typing import Annotated, Any, BinaryIO, Final
 
 import msgspec
@@ -11,18 +10,18 @@ from rich.console import Console
 from rich.text import Text
 
 from ..cards import Card, members, physical
-from ..errors import BadInput, Illegal
+from ..errors import BadInput
 from ..melds.judge import judge
 from ..melds.objective import MOST_CARDS, Budget, Goal
 from ..melds.rebuild import Answer, rebuild
 from ..melds.rules import Meld
 from ..melds.split import split
 from .looks import GOOD, QUIET, STRONG, Looks, category_word, counted, flow, listed, strip
+from .plainly import rows_of, told_plainly
 from .solve_rows import Question, objective_of, read_question, solve_rows
 
 __all__ = ["solve_command", "solve_rows"]
 
-BAD: Final = 2
 _INDENT: Final = 9
 
 TableOption = Annotated[str | None, typer.Option(help='The melds on the table: "[9H 10H JH] [5C 5D *5S]".')]
@@ -66,11 +65,12 @@ def solve_command(
     openrummy solve --ask judge --hand "r3 r4 r5 b9 b10 b11 b12 y7 b7 k7 r1 y1 b1 k1 k5"
     openrummy solve --jsonl positions.jsonl
     """
-    with _told_plainly():
+    with told_plainly():
         if jsonl is not None:
             if table is not None or hand:
                 raise BadInput("--jsonl takes its positions from the file: leave out --table and --hand")
-            _answer_file(jsonl)
+            with rows_of(jsonl) as lines:
+                _answer_lines(lines)
             return
         row = {
             "ask": ask,
@@ -188,14 +188,6 @@ def _unplayed(answer: Answer) -> str:
     return "Nothing can be played." if answer.proved else "Nothing was found; the budget ended the search."
 
 
-def _answer_file(path: str) -> None:
-    if path == "-":
-        _answer_lines(sys.stdin.buffer)
-        return
-    with open(path, "rb") as file:
-        _answer_lines(file)
-
-
 def _answer_lines(file: BinaryIO) -> None:
     for answer in solve_rows(file):
         sys.stdout.write(_json(answer) + "\n")
@@ -204,21 +196,3 @@ def _answer_lines(file: BinaryIO) -> None:
 
 def _json(answer: dict[str, Any]) -> str:
     return msgspec.json.encode(answer).decode()
-
-
-@contextmanager
-def _told_plainly() -> Iterator[None]:
-    """What the caller did wrong is one line on stderr, and exit code 2."""
-    try:
-        yield
-    except Illegal as e:
-        group = e.facts.get("group")
-        said = f"table: meld {group + 1} is none: {e.code.value}" if isinstance(group, int) else str(e)
-    except BadInput as e:
-        said = str(e)
-    except OSError as e:
-        said = f"{e.filename}: {e.strerror}" if e.filename else str(e)
-    else:
-        return
-    typer.echo(f"openrummy: {' '.join(said.split())}", err=True)
-    raise typer.Exit(BAD)
