@@ -78,7 +78,7 @@ def cards(of: Iterable[Card]) -> Cards:
     return mask
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 13)  # the hands at a thousand tables, twice
 def members(mask: Cards) -> tuple[Card, ...]:
     """The cards of a set, ascending."""
     out = []

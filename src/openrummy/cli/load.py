@@ -8,7 +8,7 @@ import typer
 
 from ..errors import BadInput
 from ..games import GAMES
-from ..loadgen import Figures, Load, Step, measure
+from ..loadgen import Figures, Latency, Load, Step, measure
 
 Tables = Annotated[int, typer.Option(min=1, max=100_000, help="Tables that play.")]
 Rate = Annotated[float, typer.Option(min=1, max=1_000_000, help="Actions a second, over all tables.")]
@@ -57,13 +57,14 @@ def _lines(figures: Figures) -> list[str]:
         ("tables", f"{figures.load.tables} of {figures.load.seats}: {', '.join(figures.load.games)}"),
         ("rate", f"{step.rate:g} actions a second for {step.seconds:g} s: {step.done} of {step.due} done"),
         *_waits(step),
-        ("a bare sync of the disk", f"p50 {disk.p50} ms, p99 {disk.p99} ms" if disk else None),
+        ("a bare sync of the disk", _wait(disk)),
         ("server, CPU-ms an action", step.cpu_ms),
         ("actions a second and core", step.per_core),
         ("log entries in a commit", step.group),
         ("server on its core", _part(step.busy)),
         ("server waiting for a core", _part(step.starved)),
         ("generator on its core", _part(step.generator_busy)),
+        ("generator behind its time", _wait(step.generator_late)),
         ("kB for an idle socket", figures.kb_per_socket),
         ("kB for a table in play", figures.kb_per_table),
         ("refused", ", ".join(f"{n} {code}" for code, n in step.refused.items()) or None),
@@ -75,7 +76,11 @@ def _lines(figures: Figures) -> list[str]:
 
 def _waits(step: Step) -> list[tuple[str, str | None]]:
     pairs = (("to the last seat's event", step.to_last_seat), ("to the acknowledgement", step.to_ack))
-    return [(n, f"p50 {w.p50} ms, p95 {w.p95} ms, p99 {w.p99} ms" if w else None) for n, w in pairs]
+    return [(name, _wait(wait)) for name, wait in pairs]
+
+
+def _wait(wait: Latency | None) -> str | None:
+    return f"p50 {wait.p50} ms, p95 {wait.p95} ms, p99 {wait.p99} ms" if wait else None
 
 
 def _part(part: float | None) -> str | None:

@@ -42,7 +42,8 @@ class Step(msgspec.Struct, frozen=True):
     `to_last_seat`: from the moment when an action was due to be sent until the last seat of its table had its event;
     `to_ack`: until its player had the acknowledgement.  `done` of `due` actions were answered in time; `refused` by
     code.  `cpu_ms`: processor time of the server for each action; `starved`: the part of the time in which the server
-    was ready to run and had no core; `group`: log entries in one commit.
+    was ready to run and had no core, summed over its threads; `group`: log entries in one commit.  `generator_late`: by
+    how much later than due the actions were sent, which is the generator's fault or its core's, and part of every wait.
     """
 
     rate: float
@@ -57,6 +58,7 @@ class Step(msgspec.Struct, frozen=True):
     busy: float | None = None
     starved: float | None = None
     generator_busy: float | None = None
+    generator_late: Latency | None = None
     group: float | None = None
 
 

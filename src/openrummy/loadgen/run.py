@@ -128,17 +128,19 @@ async def _step(party: Party, host: Host, rate: float, seconds: float, seed: int
     for table in order:
         table.tally = tally
     before, own, begun = host.usage(), process_time(), monotonic()
-    sent, due = 0, round(rate * seconds)
+    sent, due, late = 0, round(rate * seconds), list[float]()
     while sent < due:
         now = monotonic() - begun
         while sent < due and sent / rate <= now:
+            late.append(1000 * (now - sent / rate))
             order[sent % len(order)].act(begun + sent / rate)
             sent += 1
         await asyncio.sleep(TICK)
     after, own_used = host.usage(), process_time() - own
     took = monotonic() - begun
     await _settle(party)
-    return _figures(rate, took, due, tally, before, after, own_used)
+    step = _figures(rate, took, due, tally, before, after, own_used)
+    return msgspec.structs.replace(step, generator_late=latency(late))
 
 
 async def _settle(party: Party) -> None:

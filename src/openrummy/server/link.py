@@ -82,9 +82,16 @@ class Link:
             await asyncio.gather(writer, return_exceptions=True)
 
     async def _write(self) -> None:
-        while (data := await self._outbox.take()) is not None:
-            await self.socket.send_text(data.decode())
+        while await self._send_next():
+            pass
         await self.socket.close(self._closing or 1000)
+
+    async def _send_next(self) -> bool:
+        """Send the next message when there is one; in a frame of its own, so that none is kept while none comes."""
+        data = await self._outbox.take()
+        if data is not None:
+            await self.socket.send_text(data.decode())
+        return data is not None
 
     async def _one(self, message: Any) -> None:
         if message["type"] == "websocket.disconnect":
