@@ -2,6 +2,6 @@
 
 import { mergeConfig } from "vite";
 import { defineConfig } from "vitest/config";
-import page from "./vite.config";
+import page from "./vite.config.ts";
 
 export default mergeConfig(page, defineConfig({ test: { include: ["test/**/*.test.ts"], environment: "node" } }));

@@ -1,4 +1,4 @@
-"""Pages that everybody can use: axe finds nothing, at the widths of a phone, a tablet and a desk."""
+"""Pages that everybody can use: axe finds nothing, on a phone in every language, on a tablet and at a desk."""
 
 import asyncio
 
@@ -17,9 +17,19 @@ def test_axe_finds_nothing_on_the_pages_in(language: str) -> None:
         found: list[str] = []
         async with running_server() as url, browser() as at:
             page = await guest(at, url, "Ann", faults, locale=language)
-            for width in WIDTHS:
+            for width in WIDTHS if language == "en" else WIDTHS[:1]:
                 await page.set_viewport_size({"width": width, "height": 900})
-                for path in ("", "new/carousel", "settings"):
+                for path in (
+                    "",
+                    "new/carousel",
+                    "settings",
+                    "account",
+                    "stats",
+                    "rules/board",
+                    "rules/basic",
+                    "fair",
+                    "showcase",
+                ):
                     await page.goto(f"{url}/#/{path}")
                     await page.locator("main h1").first.wait_for()
                     found += [f"{width} {path}: {v}" for v in await violations(page)]

@@ -11,3 +11,5 @@ import "./styles/base.css";
 apply();
 await Promise.all([speak(firstLanguage()), recognise()]);
 mount(App, { target: document.getElementById("app")! });
+
+if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("./sw.js").catch(() => undefined);

@@ -5,8 +5,11 @@ export interface Route {
   readonly rest: readonly string[];
 }
 
-const parse = (hash: string): Route => {
-  const [page = "", ...rest] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+/** Links of mails are written `#reset=…` and `#confirm=…`. */
+const MAILED = /^#(reset|confirm)=/;
+
+export const parse = (hash: string): Route => {
+  const [page = "", ...rest] = hash.replace(MAILED, "#/$1/").replace(/^#\/?/, "").split("/").map(decodeURIComponent);
   return { page, rest };
 };
 

@@ -21,6 +21,7 @@ const KEPT = "language";
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>("en");
+let keys = $state.raw<readonly string[]>([]);
 
 export const isLanguage = (name: string | null): name is Language => name !== null && name in LANGUAGES;
 
@@ -36,6 +37,7 @@ export async function speak(language: Language): Promise<void> {
   const made = new FluentBundle(language, { useIsolating: false });
   made.addResource(new FluentResource(text));
   bundle = made;
+  keys = [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1]!);
   current = language;
   document.documentElement.lang = language;
 }
@@ -65,6 +67,9 @@ export function find(key: string, facts: Facts = {}): string | null {
   if (!bundle || !message?.value) return null;
   return bundle.formatPattern(message.value, facts, []);
 }
+
+/** The keys that begin like this, in the order of the catalogue. */
+export const keysWith = (prefix: string): string[] => keys.filter((key) => key.startsWith(prefix));
 
 /** Words that belong together, separated as in a list. */
 export const listed = (words: readonly string[]): string => words.join(", ");

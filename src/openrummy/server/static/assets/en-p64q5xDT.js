@@ -52,6 +52,7 @@ stats-undercuts = Undercut others
 stats-undercut = Was undercut
 stats-closes = Closed, by category
 stats-plot-points = Points, match by match
+stats-plot-wins = Wins by game
 stats-plot-rating = Rating over time
 rating = Rating
 rating-provisional = provisional
@@ -106,7 +107,17 @@ fair-check = Check this deal
 fair-checking = Checking …
 fair-good = The deal is right: the fingerprint fits, and the shuffle gives these cards.
 fair-bad-commitment = The fingerprint does not fit the secret number. This deal cannot be trusted.
+fair-bad-dealer = Somebody else had to deal first. This match cannot be trusted.
 fair-bad-order = The shuffle gives other cards. This deal cannot be trusted.
+fair-item-commitment = The fingerprint
+fair-item-dealer = Who deals first
+fair-item-deal = Round { $round }: the deal
+fair-item-reshuffle = Round { $round }: reshuffle { $times }
+fair-right = right
+fair-wrong = wrong
+fair-noted = Your browser noted this fingerprint before the match.
+fair-noted-other = Before the match your browser saw another fingerprint. This match cannot be trusted.
+fair-needs-https = This browser checks deals only on pages that come over HTTPS. You can download the record and check it with “openrummy verify”.
 fair-hidden = This table does not show its numbers, so the deals cannot be checked.
 fair-not-yet = The numbers are shown when the round or the match is over.
 fair-order = The shuffle, card by card
@@ -270,8 +281,8 @@ coach-danger =
     }
 coach-danger-card =
     { $points ->
-        [one] In danger the dear cards go first. This one costs { $points } point if it stays: { $card }.
-       *[other] In danger the dear cards go first. This one costs { $points } points if it stays: { $card }.
+        [one] In danger the expensive cards go first. This one costs { $points } point if it stays: { $card }.
+       *[other] In danger the expensive cards go first. This one costs { $points } points if it stays: { $card }.
     }
 coach-chance = Chance to use it in time: { $percent } %.
 coach-table-locked = Nothing more fits on the melds on the table. Work on melds of your own.
@@ -396,7 +407,7 @@ error-thrown-joker = A thrown joker cannot be taken. Draw from the stock.
 error-invalid-layout = Without this free tile the other fourteen do not close: { $card }. Nothing is lost; rearrange, or play on.
 error-not-your-turn = It is somebody else’s turn. You can arrange your hand meanwhile.
 error-round-over = This round is over.
-error-not-now = That does not go now. The buttons show what you can do.
+error-not-now = That is not possible now. The buttons show what you can do.
 error-no-such-meld = That meld is not there any more. Look at the table again.
 error-stock-empty =
     { $spelling ->
@@ -419,7 +430,7 @@ refused-already-seated = You have a seat at this table already.
 refused-full = All seats are taken. You can watch, or look for another table.
 refused-locked = The host has closed this table to newcomers.
 refused-not-host = Only the host can do that.
-refused-not-now = That does not go now. Try again a little later.
+refused-not-now = That is not possible now. Try again a little later.
 refused-not-allowed =
     { $rated ->
         [none] The settings do not allow that here.
@@ -605,9 +616,9 @@ tier-large = Large
 tier-large-help = 500 points, 400 with one joker, 300 with more.
 tier-small = Small
 tier-small-help = 250 points, 200 with one joker, 150 with more.
-reason-out = Out
-reason-out-you = You are out!
-reason-out-other = { $name } is out.
+reason-out = Going out
+reason-out-you = You went out!
+reason-out-other = { $name } went out.
 reason-knock = Knock
 reason-knock-you = You knocked.
 reason-knock-other = { $name } knocked.
@@ -650,7 +661,7 @@ score-shared = Shared win
 app-name = OpenRummy
 app-line = Rummy for everybody: with friends, with strangers, with bots.
 skip-to-content = Skip to content
-home = Start
+home = Home
 home-welcome = Which game shall it be?
 home-your-name = Your name
 home-your-name-help = Up to 24 letters. You need no account.
@@ -781,7 +792,7 @@ phrase-wow = 😮
 phrase-sad = 🙁
 phrase-heart = 💚
 rules-basic-aim-title = What it is about
-rules-basic-aim-1 = Get rid of all your cards first. Whoever is out gets points for everything the others still hold.
+rules-basic-aim-1 = Get rid of all your cards first. Whoever goes out gets points for everything the others still hold.
 rules-basic-aim-2 =
     { $match ->
         [rounds] The match lasts { n-rounds }. Most points wins; equal leaders share the win.
@@ -826,8 +837,8 @@ rules-basic-layoff-example = 7 and jack go to 8-9-10 of the same suit
 rules-basic-out-title = Going out
 rules-basic-out-1 =
     { $final ->
-        [yes] You are out when you discard your last card. You cannot meld or lay off your last card.
-       *[no] You are out when your hand is empty: with a meld, a lay-off or a discard.
+        [yes] You go out when you discard your last card. You cannot meld or lay off your last card.
+       *[no] You go out when your hand is empty: with a meld, a lay-off or a discard.
     }
 rules-basic-out-2 = You cannot play so that only the card you have just taken is left, if you could not end your turn then.
 rules-basic-stock-title = When the stock is empty
@@ -839,11 +850,12 @@ rules-basic-stock-1 =
        *[other] The top discard stays, and the others are shuffled and become the new stock: { $recycles } times at most. After that the round is a draw.
     }
 rules-basic-stock-2 = If there is only one discard, you can take it or pass. When all have passed, the round is a draw.
+rules-basic-stock-3 = If for a long time nobody draws from the stock and nobody plays to the table, the round is a draw as well.
 rules-basic-score-title = Points
 rules-basic-score-1 =
     { $ace ->
-        [high_or_low] Whoever is out gets the points of all cards left in the other hands: ace 15, number cards their number, jack, queen and king 10.
-       *[low] Whoever is out gets the points of all cards left in the other hands: ace 1, number cards their number, jack, queen and king 10.
+        [high_or_low] Whoever goes out gets the points of all cards left in the other hands: ace 15, number cards their number, jack, queen and king 10.
+       *[low] Whoever goes out gets the points of all cards left in the other hands: ace 1, number cards their number, jack, queen and king 10.
     }
 rules-basic-score-2 =
     { $doubles ->
@@ -871,8 +883,8 @@ rules-board-deal-4 =
 rules-board-deal-5 =
     { $refuse ->
         [0] A deal cannot be refused.
-        [one] With { $refuse } double in your deal (two identical tiles) you can refuse it. Then there is a new deal, and nobody pays.
-       *[other] With { $refuse } doubles in your deal (two identical tiles each) you can refuse it. Then there is a new deal, and nobody pays.
+        [one] With { $refuse } double or more in your deal (two identical tiles) you can refuse it. Then there is a new deal, and nobody pays.
+       *[other] With { $refuse } doubles or more in your deal (two identical tiles each) you can refuse it. Then there is a new deal, and nobody pays.
     }
 rules-board-turn-title = Your turn
 rules-board-turn-1 = Draw a tile, or take the one that the player before you has just discarded. Then discard a tile, or close. The first player begins with a discard.
@@ -919,6 +931,8 @@ rules-board-end-2 =
         [one] A player who is away at the end pays { $penalty } point to each of the others, times the multiplier.
        *[other] A player who is away at the end pays { $penalty } points to each of the others, times the multiplier.
     }
+rules-board-end-3 = If all the others have left for good, the game is over. No close is paid then, but the penalties are.
+rules-board-end-4 = In the next game the next player begins. The highest total wins the match; equal leaders share the win.
 rules-carousel-aim-title = What it is about
 rules-carousel-aim-1 = The melds on the table belong to everybody. You can take them apart and build new ones, as long as a card from your hand goes along.
 rules-carousel-aim-2 = Have the lowest hand when somebody knocks, or get rid of all your cards.
@@ -929,6 +943,7 @@ rules-carousel-deal-2 =
         [one] Everybody gets { $hand } card. The rest is the stock; there is no discard pile.
        *[other] Everybody gets { $hand } cards. The rest is the stock; there is no discard pile.
     }
+rules-carousel-deal-3 = The player after the dealer begins. Play goes clockwise, and the deal moves on after every round.
 rules-carousel-turn-title = Your turn
 rules-carousel-turn-1 = Draw a card. Then play to the table, or draw a second one. Then play, or draw a third. After a third card you cannot play any more in this turn.
 rules-carousel-turn-2 = When you have played or drawn three cards, end your turn, or knock.
@@ -959,6 +974,7 @@ rules-carousel-score-2 = If somebody else has a hand as low as the knocker’s o
 rules-carousel-score-3 = Playing your last card wins the round and brings 25 more.
 rules-carousel-stock-title = When the stock is empty
 rules-carousel-stock-1 = Everybody has one last turn, without drawing and knocking. Then the lowest hand wins.
+rules-carousel-stock-2 = Playing your last card still ends the round at once and brings 25 more.
 rules-carousel-match-title = The match
 rules-carousel-match-1 =
     { $target ->
@@ -971,7 +987,7 @@ rules-carousel-match-2 =
        *[others] All the others get 25 for each round they have won. The highest score wins, and that may be somebody else!
     }
 rules-classic-aim-title = What it is about
-rules-classic-aim-1 = Get rid of all your cards before the other three do. Whoever is out first gets points for everything the others still hold.
+rules-classic-aim-1 = Get rid of all your cards before the other three do. Whoever goes out first gets points for everything the others still hold.
 rules-classic-aim-2 =
     { $target ->
         [one] The match goes to { $target } point.
@@ -1000,7 +1016,7 @@ rules-classic-layoff-1 = Once you have a meld of your own on the table, you can 
 rules-classic-layoff-example = The 8 goes to 9-10-jack of the same suit
 rules-classic-layoff-2 = Melds on the table are never taken apart.
 rules-classic-out-title = Going out
-rules-classic-out-1 = You are out when your hand is empty: with a meld, a lay-off or a discard. You need not discard your last card.
+rules-classic-out-1 = You go out when your hand is empty: with a meld, a lay-off or a discard. You need not discard your last card.
 rules-classic-out-2 = You cannot play so that only the card you have just taken is left and fits nowhere: you could not end your turn.
 rules-classic-stock-title = When the stock is empty
 rules-classic-stock-1 =
@@ -1009,8 +1025,9 @@ rules-classic-stock-1 =
        *[no] The first time, the top discard stays, and the others are turned over as they lie and become the new stock. Good memory pays!
     }
 rules-classic-stock-2 = The second time the round is a draw, and nobody scores.
+rules-classic-stock-3 = If for a long time nobody draws from the stock and nobody plays to the table, the round is a draw as well.
 rules-classic-score-title = Points
-rules-classic-score-1 = Whoever is out gets the points of all cards left in the other hands: ace 1, number cards their number, jack, queen and king 10.
+rules-classic-score-1 = Whoever goes out gets the points of all cards left in the other hands: ace 1, number cards their number, jack, queen and king 10.
 rules-classic-score-2 = The first to reach the target wins the match.
 settings = Settings
 settings-language = Language
@@ -1338,9 +1355,9 @@ chat-phrases = Phrases
 chat-mute = Mute { $name } for me
 chat-unmute = Hear { $name } again
 chat-muted = Muted
-chat-silence = Take the chat from { $name }
-chat-unsilence = Give the chat back to { $name }
-chat-silenced-you = The host has taken the chat from you.
+chat-silence = Silence { $name } for all
+chat-unsilence = Let { $name } chat again
+chat-silenced-you = The host has silenced you.
 chat-silenced-other = { $name } cannot chat now.
 chat-off = No chat for spectators at this table.
 chat-empty = Nobody has said anything yet.
@@ -1361,7 +1378,7 @@ round-open-hands = The hands
 match-over = Match over
 match-standings = Standings
 match-watch-replay = Watch the replay
-match-back-home = To the start page
+match-back-home = Back to the home page
 house-rules = House rules of this table
 house-rules-usual = The usual rules apply.
 tutorial = Learn to play
@@ -1371,13 +1388,14 @@ tutorial-skip = Skip
 tutorial-next = Next
 tutorial-again = Again
 tutorial-well-done = Well done!
+tutorial-not-that = Not that one. Look at the step once more.
 tutorial-done = That is all you need. Play a first game with bots?
 tutorial-classic-1 = These are your cards. Drag them, or sort them with the buttons, as you like.
 tutorial-classic-2 = Draw first. Tap the stock.
 tutorial-classic-3 = Three queens are a set. Select them and press Meld.
 tutorial-classic-4 = You have a meld on the table now, so you can lay off. Put the 8 with 9-10-jack of the same suit.
 tutorial-classic-5 = Now discard a card that fits nothing. High ones cost most.
-tutorial-classic-6 = One card left, and it fits a meld. Lay it off, and you are out!
+tutorial-classic-6 = One card left, and it fits a meld. Lay it off, and you go out!
 tutorial-basic-1 = These are your cards. Drag them, or sort them with the buttons, as you like.
 tutorial-basic-2 = The top discard would complete a run for you. Take it.
 tutorial-basic-3 = 8, 9 and 10 of hearts are a run. Select them and press Meld.

@@ -52,6 +52,7 @@ stats-undercuts = Pārspēti klauvētāji
 stats-undercut = Zaudēti klauvējieni
 stats-closes = Noslēgts, pa veidiem
 stats-plot-points = Punkti pa spēlēm
+stats-plot-wins = Uzvaras pa spēļu veidiem
 stats-plot-rating = Reitings laika gaitā
 rating = Reitings
 rating-provisional = pagaidu
@@ -95,7 +96,7 @@ fair = Godīgs dalījums
 fair-how-1 = Pirms spēles serveris izvēlas slepenu skaitli un publicē tā nospiedumu. Pēc tam to vairs nevar nemanāmi nomainīt.
 fair-how-2 = Katrs spēlētājs var pievienot savu skaitli. Jaukšana rodas no visiem kopā.
 fair-how-3 = Kad partija beigusies, skaitļus parāda, un tava pārlūkprogramma jauc vēlreiz tieši tāpat. Ja kārtis sakrīt, dalījumu neviens nav aizticis.
-fair-how-4 = Ko tas nepierāda: ka neviens nestāsta draugam, kādas kārtis viņam rokā.
+fair-how-4 = Ko tas nepierāda: ka neviens nestāsta draugam, kas ir rokā.
 fair-commitment = Nospiedums pirms dalījuma
 fair-seed = Slepenais skaitlis, tagad atklāts
 fair-seat-seeds = Spēlētāju skaitļi
@@ -107,7 +108,17 @@ fair-check = Pārbaudīt šo dalījumu
 fair-checking = Pārbauda …
 fair-good = Dalījums ir pareizs: nospiedums sakrīt, un jaukšana dod tieši šīs kārtis.
 fair-bad-commitment = Nospiedums neatbilst slepenajam skaitlim. Šim dalījumam nevar ticēt.
+fair-bad-dealer = Pirmajam bija jādala citam. Šai spēlei nevar ticēt.
 fair-bad-order = Jaukšana dod citas kārtis. Šim dalījumam nevar ticēt.
+fair-item-commitment = Nospiedums
+fair-item-dealer = Kurš dala pirmais
+fair-item-deal = { $round }. partija: dalījums
+fair-item-reshuffle = { $round }. partija: { $times }. pārjaukšana
+fair-right = pareizi
+fair-wrong = nepareizi
+fair-noted = Tava pārlūkprogramma šo nospiedumu pierakstīja jau pirms spēles.
+fair-noted-other = Pirms spēles tava pārlūkprogramma redzēja citu nospiedumu. Šai spēlei nevar ticēt.
+fair-needs-https = Šī pārlūkprogramma dalījumus pārbauda tikai lapās, kas atvērtas ar HTTPS. Vari lejupielādēt ierakstu un pārbaudīt to ar “openrummy verify”.
 fair-hidden = Šis galds savus skaitļus nerāda, tāpēc dalījumus nevar pārbaudīt.
 fair-not-yet = Skaitļus parādīs, kad beigsies partija vai spēle.
 fair-order = Sajauktā kava, kārti pa kārtij
@@ -295,7 +306,7 @@ coach = Treneris
 coach-why = Kāpēc?
 coach-best = Treneris spēlētu: { $move }
 coach-lone-card = Šī kārts neder ne pie kā tev rokā: { $card }. Tādas kārtis nomet vispirms, augstās pirms pārējām.
-coach-linked-card = Šo paturi, tai rokā ir radinieki: { $card }.
+coach-linked-card = Šo paturi, tev rokā ir kārtis, kas tai der: { $card }.
 coach-outs =
     { $n ->
         [zero] To var papildināt { $n } kāršu: { $cards }.
@@ -459,7 +470,7 @@ error-refusal-needs-doubles =
     }
 error-bad-order = Šīs nav tās kārtis, kurām te jābūt. Pārlādē lapu.
 error-bad-seat = Tādas vietas nav. Pārlādē lapu.
-error-bad-players = Šo spēli spēlē no { $least } līdz { $most } spēlētājiem. Izvēlies citu skaitu.
+error-bad-players = Spēlētāju skaits šajā spēlē: no { $least } līdz { $most }. Izvēlies citu.
 refused-not-seated = Tev nav vietas pie šī galda. Vispirms apsēdies.
 refused-seat-taken = Kāds bija ātrāks: šī vieta ir aizņemta. Izvēlies citu.
 refused-no-seat = Šajā vietā neviena nav.
@@ -777,7 +788,7 @@ set-absence-bank-help = Cik ilgi galds gaida spēlētāju, kam pazudis savienoju
 set-absence = Ja kāds neatgriežas
 set-absence-help = Kas notiek, kad prombūtnes laiks beidzies. Kas atgriežas, tas jebkurā brīdī atgūst savu vietu.
 set-absence-idle = Vienkārši gājieni
-set-absence-idle-help = Viņa vietā tikai velk un nomet vai beidz gājienu.
+set-absence-idle-help = Pa to laiku tikai velk un nomet vai beidz gājienu.
 set-absence-bot = Spēlē bots
 set-absence-bot-help = Kārtis spēlē bots, kamēr spēlētājs atgriežas.
 set-absence-vote = Pārējie balso
@@ -893,6 +904,7 @@ rules-basic-stock-1 =
        *[other] Virsējā nomestā kārts paliek, pārējās sajauc, un tās ir jaunā kaudze, ne vairāk kā { $recycles } reizes. Pēc tam partija ir neizšķirta.
     }
 rules-basic-stock-2 = Ja nomesta ir tikai viena kārts, vari to paņemt vai izlaist gājienu. Kad visi pēc kārtas izlaiž, partija ir neizšķirta.
+rules-basic-stock-3 = Ja ilgi neviens nevelk no kaudzes un neko neliek uz galda, partija arī ir neizšķirta.
 rules-basic-score-title = Punkti
 rules-basic-score-1 =
     { $ace ->
@@ -926,9 +938,9 @@ rules-board-deal-4 =
 rules-board-deal-5 =
     { $refuse ->
         [0] No dalījuma atteikties nedrīkst.
-        [zero] Ja dalījumā ir { $refuse } pāru (pa diviem vienādiem kauliņiem), vari atteikties. Tad dala no jauna, un neviens nemaksā.
-        [one] Ja dalījumā ir { $refuse } pāris (divi vienādi kauliņi), vari atteikties. Tad dala no jauna, un neviens nemaksā.
-       *[other] Ja dalījumā ir { $refuse } pāri (pa diviem vienādiem kauliņiem), vari atteikties. Tad dala no jauna, un neviens nemaksā.
+        [zero] Ja dalījumā ir vismaz { $refuse } pāru (pa diviem vienādiem kauliņiem), vari atteikties. Tad dala no jauna, un neviens nemaksā.
+        [one] Ja dalījumā ir vismaz { $refuse } pāris (divi vienādi kauliņi), vari atteikties. Tad dala no jauna, un neviens nemaksā.
+       *[other] Ja dalījumā ir vismaz { $refuse } pāri (pa diviem vienādiem kauliņiem), vari atteikties. Tad dala no jauna, un neviens nemaksā.
     }
 rules-board-turn-title = Tavs gājiens
 rules-board-turn-1 = Velc kauliņu vai paņem to, ko tikko nometa iepriekšējais. Tad nomet vienu vai noslēdz. Pirmais spēlētājs sāk ar nomešanu.
@@ -976,6 +988,8 @@ rules-board-end-2 =
         [one] Kas beigās ir prom, maksā { $penalty } punktu katram pārējam, reiz reizinātājs.
        *[other] Kas beigās ir prom, maksā { $penalty } punktus katram pārējam, reiz reizinātājs.
     }
+rules-board-end-3 = Ja visi pārējie ir aizgājuši pavisam, partija ir beigusies. Tad par noslēgšanu nemaksā, maksā tikai sodus.
+rules-board-end-4 = Nākamajā partijā sāk nākamais spēlētājs. Spēlē uzvar, kam kopā visvairāk punktu; ja vienādi, uzvaru dala.
 rules-carousel-aim-title = Par ko ir spēle
 rules-carousel-aim-1 = Kombinācijas uz galda pieder visiem. Vari tās izjaukt un salikt jaunas, ja vien pieliec klāt arī kārti no rokas.
 rules-carousel-aim-2 = Lai tev būtu vismazāk punktu rokā, kad kāds pieklauvē, vai arī tiec vaļā no visām kārtīm.
@@ -987,6 +1001,7 @@ rules-carousel-deal-2 =
         [one] Katrs saņem { $hand } kārti. Pārējās ir velkamā kaudze; nomesto kāršu kaudzes nav.
        *[other] Katrs saņem { $hand } kārtis. Pārējās ir velkamā kaudze; nomesto kāršu kaudzes nav.
     }
+rules-carousel-deal-3 = Sāk spēlētājs aiz dalītāja. Spēlē pulksteņrādītāja virzienā, un katrā partijā dala nākamais.
 rules-carousel-turn-title = Tavs gājiens
 rules-carousel-turn-1 = Velc kārti. Tad liec uz galda vai velc otru. Tad liec vai velc trešo. Pēc trešās kārts šajā gājienā vairs neko likt nevar.
 rules-carousel-turn-2 = Kad ir izlikts vai izvilktas trīs kārtis, pabeidz gājienu vai pieklauvē.
@@ -1018,6 +1033,7 @@ rules-carousel-score-2 = Ja kādam citam ir tikpat maz vai mazāk nekā klauvēt
 rules-carousel-score-3 = Ja izspēlē pēdējo kārti, tu uzvari partijā un saņem vēl 25.
 rules-carousel-stock-title = Kad velkamā kaudze ir tukša
 rules-carousel-stock-1 = Katram ir vēl viens gājiens, bez vilkšanas un klauvēšanas. Tad uzvar, kam rokā vismazāk.
+rules-carousel-stock-2 = Arī tad: ja izspēlē pēdējo kārti, partija tūlīt beidzas, un tu saņem vēl 25.
 rules-carousel-match-title = Spēle
 rules-carousel-match-1 =
     { $target ->
@@ -1071,6 +1087,7 @@ rules-classic-stock-1 =
        *[no] Pirmajā reizē virsējā nomestā kārts paliek, pārējās apgriež, kā ir, un tās ir jaunā kaudze. Laba atmiņa atmaksājas!
     }
 rules-classic-stock-2 = Otrajā reizē partija ir neizšķirta, un neviens nesaņem punktus.
+rules-classic-stock-3 = Ja ilgi neviens nevelk no kaudzes un neko neliek uz galda, partija arī ir neizšķirta.
 rules-classic-score-title = Punkti
 rules-classic-score-1 = Kas iziet, saņem punktus par visām kārtīm, kas citiem palika rokā: dūzis 1, ciparu kārtis pēc skaitļa, kalps, dāma un kungs 10.
 rules-classic-score-2 = Kas pirmais sasniedz mērķi, uzvar spēlē.
@@ -1168,7 +1185,7 @@ place-discard-browse = Apskatīt nomestās kārtis
 place-previous-discard = Pēdējais nomestais: { $card }
 place-melds-of = Kombinācijas ({ $name })
 place-melds-yours = Tavas kombinācijas
-place-laid-off-to = Piemests { $group }. kombinācijai
+place-laid-off-to = Piemesta { $group }. kombinācijai
 place-trump = Trumpis: { $card }
 place-thrown-jokers = Nomestie džokeri ({ $name }): { $n }
 place-workbench = Darbgalds
@@ -1193,8 +1210,12 @@ turn-waiting-ready = Gaidām, kad visi būs gatavi
 turn-bot-thinking = { $name } domā
 turn-dealing = Izdala
 turn-shuffling = Sajauc
-turn-taken-card = Tikko paņemts: { $card }. Šajā gājienā to nomest nedrīkst.
-turn-new-card = Jauns: { $card }
+turn-taken-card = Tikko paņēmi: { $card }. Šajā gājienā to nomest nedrīkst.
+turn-new-card =
+    { $spelling ->
+        [tiles] Jauns: { $card }
+       *[cards] Jauna: { $card }
+    }
 do-draw = Vilkt
 do-draw-more = Vilkt vēl
 do-take = Ņemt nomesto
@@ -1236,9 +1257,9 @@ do-unselect-all = Atcelt izvēli
 do-next-row = Uz otru rindu
 selected =
     { $n ->
-        [zero] Izvēlētas { $n }
-        [one] Izvēlēta { $n }
-       *[other] Izvēlētas { $n }
+        [zero] Izvēlēts: { $n }
+        [one] Izvēlēts: { $n }
+       *[other] Izvēlēts: { $n }
     }
 bench-help = Pārvieto kārtis brīvi. Nekas neskaitās, kamēr neizspēlē.
 bench-ok = Visas kombinācijas ir pareizas.
@@ -1382,7 +1403,7 @@ do-remove-bot = Noņemt botu
 do-kick = Izraidīt no galda
 do-lock = Slēgt jauniem spēlētājiem
 do-unlock = Atvērt jauniem spēlētājiem
-do-hand-over = Padarīt par saimnieku
+do-hand-over = Nodot saimnieka lomu
 do-start = Sākt
 do-ready = Var sākt
 do-next-round = Nākamā partija
@@ -1441,6 +1462,7 @@ tutorial-skip = Izlaist
 tutorial-next = Tālāk
 tutorial-again = Vēlreiz
 tutorial-well-done = Lieliski!
+tutorial-not-that = Ne šis. Izlasi soli vēlreiz.
 tutorial-done = Tas arī viss. Nospēlēsi pirmo spēli ar botiem?
 tutorial-classic-1 = Šīs ir tavas kārtis. Pārvelc tās vai sakārto ar pogām, kā patīk.
 tutorial-classic-2 = Vispirms velk. Pieskaries velkamajai kaudzei.

@@ -52,6 +52,7 @@ stats-undercuts = A întrecut pe cine a ciocănit
 stats-undercut = Ciocănituri pierdute
 stats-closes = Închideri pe categorii
 stats-plot-points = Puncte de la o partidă la alta
+stats-plot-wins = Victorii pe jocuri
 stats-plot-rating = Cota în timp
 rating = Cotă
 rating-provisional = provizorie
@@ -107,7 +108,17 @@ fair-check = Verifică împărțirea
 fair-checking = Se verifică …
 fair-good = Împărțirea e corectă: amprenta se potrivește, iar din amestecare ies aceste cărți.
 fair-bad-commitment = Amprenta nu se potrivește cu numărul secret. Împărțirea aceasta nu e de încredere.
+fair-bad-dealer = Altcineva trebuia să împartă primul. Partida aceasta nu e de încredere.
 fair-bad-order = Din amestecare ies alte cărți. Împărțirea aceasta nu e de încredere.
+fair-item-commitment = Amprenta
+fair-item-dealer = Cine împarte primul
+fair-item-deal = Mâna { $round }: împărțirea
+fair-item-reshuffle = Mâna { $round }: reamestecarea { $times }
+fair-right = corect
+fair-wrong = greșit
+fair-noted = Browserul tău și-a notat această amprentă înainte de partidă.
+fair-noted-other = Înainte de partidă browserul tău a văzut altă amprentă. Partida aceasta nu e de încredere.
+fair-needs-https = Browserul acesta verifică împărțirile doar în pagini venite prin HTTPS. Poți descărca înregistrarea și o poți verifica cu „openrummy verify”.
 fair-hidden = Masa aceasta nu-și arată numerele, așa că împărțirea nu se poate verifica.
 fair-not-yet = Numerele se arată când se încheie mâna sau partida.
 fair-order = Amestecarea, carte cu carte
@@ -166,9 +177,9 @@ tile = { $number } { colour }
 tile-short =
     { $colour ->
         [red] { $number } roșu
-        [yellow] { $number } galb.
-        [blue] { $number } alb.
-       *[black] { $number } neg.
+        [yellow] { $number } galben
+        [blue] { $number } albastru
+       *[black] { $number } negru
     }
 tile-hidden = piesă întoarsă
 tile-joker-as = joker pentru { $card }
@@ -290,9 +301,9 @@ coach-lone-card = Nu se leagă de nimic din mâna ta: { $card }. Așa ceva se ar
 coach-linked-card = Păstreaz-o, are companie în mâna ta: { $card }.
 coach-outs =
     { $n ->
-        [one] O poate completa { $n } carte: { $cards }.
-        [few] O pot completa { $n } cărți: { $cards }.
-       *[other] O pot completa { $n } de cărți: { $cards }.
+        [one] Se poate completa cu { $n } carte: { $cards }.
+        [few] Se poate completa cu { $n } cărți: { $cards }.
+       *[other] Se poate completa cu { $n } de cărți: { $cards }.
     }
 coach-many-ways = Dacă o arunci pe aceasta, îți rămân cele mai multe căi spre o formație: { $card }.
 coach-danger =
@@ -326,7 +337,7 @@ coach-outs-gone = Pe acestea nu le mai poate completa nimic: { $cards }. Despart
 coach-outs-one-left = Le mai poate completa o singură carte: { $needed }. Ai în mână: { $cards }.
 coach-hold-back = Ține deocamdată formația în mână, ca să nu lipească nimeni la ea: { $cards }.
 coach-second-pass = Teancul e format din cărțile aruncate înainte. Știi ce urmează: { $cards }.
-coach-knock = Ciocăne. Ceilalți au probabil mai multe puncte decât tine.
+coach-knock = Ciocănește. Ceilalți au probabil mai multe puncte decât tine.
 coach-wait = Nu ciocăni încă: cineva poate avea mai puține puncte decât tine.
 coach-close-now = Închide acum: { $category }, { $points } de la fiecare.
 coach-close-later = Ai putea închide, dar e aproape ceva mai bun: { $category }, { $points } de la fiecare.
@@ -419,11 +430,11 @@ error-joker-identity =
         [none] Spune ce carte înlocuiește jokerul.
        *[given] Jokerul înlocuiește cartea aceasta: { $card }. Ca să devină alta, pune cartea adevărată în locul lui.
     }
-error-meld-not-allowed-now = Nu mai poți etala la rândul acesta: se etalează o dată, înainte de a treia carte. Încheie rândul sau ciocăne.
+error-meld-not-allowed-now = Nu mai poți etala la rândul acesta: se etalează o dată, înainte de a treia carte. Încheie rândul sau ciocănește.
 error-draw-not-allowed-now =
     { $spelling ->
         [tiles] Tu deschizi jocul și ai deja cincisprezece piese. Aruncă una sau închide.
-       *[cards] Nu mai poți trage la rândul acesta. Încheie-l sau ciocăne, dacă ai puține puncte în mână.
+       *[cards] Nu mai poți trage la rândul acesta. Încheie-l sau ciocănește, dacă ai puține puncte în mână.
     }
 error-knock-too-high =
     { $points ->
@@ -455,7 +466,7 @@ error-refusal-needs-doubles =
     }
 error-bad-order = Nu sunt cărțile care ar trebui să fie aici. Reîncarcă pagina.
 error-bad-seat = Nu există un asemenea loc. Reîncarcă pagina.
-error-bad-players = Jocul acesta se joacă în { $least } până la { $most }. Alege alt număr de jucători.
+error-bad-players = Jocul acesta este pentru { $least } până la { $most } jucători. Alege alt număr.
 refused-not-seated = Nu ai loc la masa asta. Întâi așază-te.
 refused-seat-taken = A fost cineva mai rapid: locul e ocupat. Alege altul.
 refused-no-seat = Pe locul acela nu e nimeni.
@@ -889,6 +900,7 @@ rules-basic-stock-1 =
        *[other] Cartea aruncată de deasupra rămâne, iar celelalte se amestecă și devin noul teanc, de cel mult { $recycles } de ori. Apoi mâna e remiză.
     }
 rules-basic-stock-2 = Dacă e o singură carte aruncată, o poți lua sau poți pasa. Când au pasat toți la rând, mâna e remiză.
+rules-basic-stock-3 = Dacă mult timp nimeni nu trage din teanc și nu joacă pe masă, mâna e tot remiză.
 rules-basic-score-title = Puncte
 rules-basic-score-1 =
     { $ace ->
@@ -922,9 +934,9 @@ rules-board-deal-4 =
 rules-board-deal-5 =
     { $refuse ->
         [0] Împărțirea nu se poate refuza.
-        [one] Cu { $refuse } dublă la împărțire (două piese identice) o poți refuza. Atunci se împarte din nou și nimeni nu plătește.
-        [few] Cu { $refuse } duble la împărțire (câte două piese identice) o poți refuza. Atunci se împarte din nou și nimeni nu plătește.
-       *[other] Cu { $refuse } de duble la împărțire (câte două piese identice) o poți refuza. Atunci se împarte din nou și nimeni nu plătește.
+        [one] Cu cel puțin { $refuse } dublă la împărțire (două piese identice) o poți refuza. Atunci se împarte din nou și nimeni nu plătește.
+        [few] Cu cel puțin { $refuse } duble la împărțire (câte două piese identice) o poți refuza. Atunci se împarte din nou și nimeni nu plătește.
+       *[other] Cu cel puțin { $refuse } de duble la împărțire (câte două piese identice) o poți refuza. Atunci se împarte din nou și nimeni nu plătește.
     }
 rules-board-turn-title = Rândul tău
 rules-board-turn-1 = Trage o piesă sau ia-o pe cea aruncată chiar acum de jucătorul dinaintea ta. Apoi aruncă una sau închide. Primul jucător începe aruncând.
@@ -972,9 +984,11 @@ rules-board-end-2 =
         [few] Cine lipsește la sfârșit plătește { $penalty } puncte fiecăruia dintre ceilalți, ori multiplicatorul.
        *[other] Cine lipsește la sfârșit plătește { $penalty } de puncte fiecăruia dintre ceilalți, ori multiplicatorul.
     }
+rules-board-end-3 = Dacă toți ceilalți au plecat de tot, jocul s-a terminat. Atunci nu se plătește nicio închidere, doar penalizările.
+rules-board-end-4 = Jocul următor îl începe jucătorul următor. Totalul cel mai mare câștigă partida; la egalitate victoria se împarte.
 rules-carousel-aim-title = Despre ce e vorba
 rules-carousel-aim-1 = Formațiile de pe masă sunt ale tuturor. Le poți desface și poți face altele, dacă pui și o carte din mâna ta.
-rules-carousel-aim-2 = Să ai cele mai puține puncte în mână când ciocăne cineva, sau să scapi de toate cărțile.
+rules-carousel-aim-2 = Să ai cele mai puține puncte în mână când ciocănește cineva, sau să scapi de toate cărțile.
 rules-carousel-deal-title = Cărțile și împărțirea
 rules-carousel-deal-1 = Doi până la cinci jucători, cel mai bine trei sau mai mulți. Doi jucători folosesc un pachet cu un joker; mai mulți folosesc două pachete cu doi jokeri.
 rules-carousel-deal-2 =
@@ -983,9 +997,10 @@ rules-carousel-deal-2 =
         [few] Fiecare primește { $hand } cărți. Restul e teancul; cărți aruncate nu există.
        *[other] Fiecare primește { $hand } de cărți. Restul e teancul; cărți aruncate nu există.
     }
+rules-carousel-deal-3 = Începe jucătorul de după cel care împarte. Se joacă în sensul acelor de ceasornic, iar la fiecare mână împarte următorul.
 rules-carousel-turn-title = Rândul tău
 rules-carousel-turn-1 = Tragi o carte. Apoi joci pe masă sau tragi a doua. Apoi joci sau tragi a treia. După a treia carte nu mai poți juca la rândul acesta.
-rules-carousel-turn-2 = Când ai jucat sau ai tras trei cărți, încheie rândul sau ciocăne.
+rules-carousel-turn-2 = Când ai jucat sau ai tras trei cărți, încheie rândul sau ciocănește.
 rules-carousel-table-title = Rearanjarea mesei
 rules-carousel-table-1 = La sfârșit, pe masă e cel puțin o carte nouă din mâna ta, nicio carte nu s-a întors în mână și totul stă în formații corecte. Cum ajungi acolo nu contează.
 rules-carousel-table-before-example = Înainte: trei formații pe masă și două cărți în mâna ta
@@ -1014,6 +1029,7 @@ rules-carousel-score-2 = Dacă altcineva are la fel de puține sau mai puține d
 rules-carousel-score-3 = Dacă îți joci și ultima carte, câștigi mâna și primești încă 25.
 rules-carousel-stock-title = Când se termină teancul
 rules-carousel-stock-1 = Fiecare mai are un rând, fără tras și fără ciocănit. Apoi câștigă cine are cele mai puține puncte în mână.
+rules-carousel-stock-2 = Și atunci, dacă îți joci ultima carte, mâna se încheie imediat și primești încă 25.
 rules-carousel-match-title = Partida
 rules-carousel-match-1 =
     { $target ->
@@ -1067,6 +1083,7 @@ rules-classic-stock-1 =
        *[no] Prima dată, cartea aruncată de deasupra rămâne, iar celelalte se întorc așa cum sunt și devin noul teanc. Memoria bună ajută!
     }
 rules-classic-stock-2 = A doua oară mâna e remiză și nimeni nu primește puncte.
+rules-classic-stock-3 = Dacă mult timp nimeni nu trage din teanc și nu joacă pe masă, mâna e tot remiză.
 rules-classic-score-title = Puncte
 rules-classic-score-1 = Cine iese primește punctele tuturor cărților rămase la ceilalți: asul 1, cărțile cu numere cât scrie pe ele, valetul, dama și popa 10.
 rules-classic-score-2 = Primul care ajunge la țintă câștigă partida.
@@ -1089,7 +1106,7 @@ settings-motion-auto = Ca pe dispozitiv
 settings-motion-on = Da
 settings-motion-off = Nu
 settings-sounds = Sunete
-settings-sounds-help = Un sunet discret când îți vine rândul, când cineva ciocăne și când se încheie mâna.
+settings-sounds-help = Un sunet discret când îți vine rândul, când cineva ciocănește și când se încheie mâna.
 settings-volume = Volum
 settings-confirm-discard = Confirmă aruncarea
 settings-confirm-discard-help = Ca să arunci trebuie să apeși a doua oară. Altfel poți lua înapoi timp de o secundă.
@@ -1131,7 +1148,7 @@ key-layoff = Lipește ce ai ales
 key-discard = Aruncă ce ai ales
 key-sort-rank = Sortează după valoare
 key-sort-suit = Sortează după culoare
-key-knock = Ciocăne
+key-knock = Ciocănește
 key-close = Închide
 key-end = Încheie rândul
 key-undo = Anulează
@@ -1145,7 +1162,7 @@ access-1 = Fiecare carte și fiecare buton are un nume citit de cititorul de ecr
 access-2 = Ce fac ceilalți se citește pe loc. Poți asculta din nou oricând.
 access-3 = Poți mări textul de două ori fără să se piardă nimic.
 access-4 = Culorile cărților și ale pieselor se deosebesc și după semne, nu doar după nuanță.
-access-5 = Trage cărțile cu degetul, atinge-le sau folosește tastatura: merge totul în orice fel.
+access-5 = Mută cărțile cu mouse-ul sau cu degetul, atinge-le sau folosește tastatura: merge totul în orice fel.
 access-6 = Dacă ceasul e prea rapid pentru tine, cere o masă fără ceas.
 said-verbosity = Ce se citește
 said-all = Fiecare mutare
@@ -1195,7 +1212,7 @@ turn-you-play = Etalează, lipește sau aruncă o carte ca să închei rândul.
 turn-you-discard = Aruncă pentru a încheia rândul.
 turn-you-open = Tu deschizi: aruncă o piesă sau închide.
 turn-you-decide = Rearanjează masa cu o carte de-a ta sau mai trage una.
-turn-you-after = Încheie rândul sau ciocăne.
+turn-you-after = Încheie rândul sau ciocănește.
 turn-you-final = Ultimul rând: rearanjează masa sau pasează.
 turn-you-offer = Joci cu piesele astea sau refuzi împărțirea?
 turn-waiting-players = Așteptăm jucători
@@ -1222,14 +1239,14 @@ do-discard = Aruncă
 do-discard-card = Aruncă: { $card }
 do-discard-undo = Ia înapoi
 do-throw-joker = Arunci jokerul? Atunci iese din joc.
-do-knock = Ciocăne
+do-knock = Ciocănește
 do-close = Închide
 do-close-with = Închide, piesa liberă: { $card }
 do-check-board = Verifică tabla
 do-end = Încheie rândul
 do-pass = Pas
-do-accept = Joc cu astea
-do-refuse = Refuz împărțirea
+do-accept = Joacă cu acestea
+do-refuse = Refuză împărțirea
 do-undo = Anulează
 do-sort-rank = Sortează după valoare
 do-sort-suit = Sortează după culoare
@@ -1252,9 +1269,9 @@ do-unselect-all = Nu alege nimic
 do-next-row = Pe rândul celălalt al tablei
 selected =
     { $n ->
-        [one] { $n } aleasă
-        [few] { $n } alese
-       *[other] { $n } alese
+        [one] Alese: { $n }
+        [few] Alese: { $n }
+       *[other] Alese: { $n }
     }
 bench-help = Mută cărțile cum vrei. Nimic nu contează până nu joci.
 bench-ok = Toate formațiile sunt bune.
@@ -1331,7 +1348,7 @@ event-threw-joker-other = { $name } a aruncat un joker. Următorul trebuie să t
 event-passed-you = Ți-ai încheiat rândul.
 event-passed-other = { $name } și-a încheiat rândul.
 event-knocked-you = Ciocănești!
-event-knocked-other = { $name } ciocăne!
+event-knocked-other = { $name } ciocănește!
 event-closed-you = Închizi: { $category }!
 event-closed-other = { $name } închide: { $category }!
 event-accepted-you = Joci cu piesele astea.
@@ -1406,7 +1423,7 @@ do-remove-bot = Scoate botul
 do-kick = Scoate de la masă
 do-lock = Închide pentru alți jucători
 do-unlock = Deschide pentru alți jucători
-do-hand-over = Fă gazdă
+do-hand-over = Dă rolul de gazdă
 do-start = Începe
 do-ready = Gata
 do-next-round = Mâna următoare
@@ -1465,14 +1482,15 @@ tutorial-skip = Sari peste
 tutorial-next = Mai departe
 tutorial-again = Încă o dată
 tutorial-well-done = Bravo!
+tutorial-not-that = Nu asta. Mai uită-te o dată la pas.
 tutorial-done = Asta e tot ce trebuie să știi. Joci o primă partidă cu boți?
-tutorial-classic-1 = Acestea sunt cărțile tale. Mută-le cu degetul sau sortează-le cu butoanele, cum vrei.
+tutorial-classic-1 = Acestea sunt cărțile tale. Mută-le sau sortează-le cu butoanele, cum vrei.
 tutorial-classic-2 = Întâi se trage. Atinge teancul.
 tutorial-classic-3 = Trei dame sunt o terță. Alege-le și apasă „Etalează”.
 tutorial-classic-4 = Acum ai o formație pe masă, deci poți lipi. Pune 8 la 9-10-valet de aceeași culoare.
 tutorial-classic-5 = Acum aruncă o carte care nu se potrivește nicăieri. Cele mari costă cel mai mult.
 tutorial-classic-6 = A rămas o carte și se potrivește la o formație. Lipește-o și ieși!
-tutorial-basic-1 = Acestea sunt cărțile tale. Mută-le cu degetul sau sortează-le cu butoanele, cum vrei.
+tutorial-basic-1 = Acestea sunt cărțile tale. Mută-le sau sortează-le cu butoanele, cum vrei.
 tutorial-basic-2 = Cartea aruncată îți completează o suită. Ia-o.
 tutorial-basic-3 = 8, 9 și 10 de cupă sunt o suită. Alege-le și apasă „Etalează”.
 tutorial-basic-4 = Lipește al patrulea 6 la cele trei de pe masă. Formația nu trebuie să fie a ta.
@@ -1481,8 +1499,8 @@ tutorial-carousel-1 = Tot ce e pe masă poate fi mutat de tine. Întâi trage o 
 tutorial-carousel-2 = Pentru 10 și valetul de pică îți mai trebuie o carte. Careul de 9 poate da 9 de pică: mută-l într-o formație nouă.
 tutorial-carousel-3 = Acum adaugă 10 și valetul. Toate formațiile sunt din nou bune: joacă.
 tutorial-carousel-4 = Ai în mână cartea pe care o înlocuiește jokerul. Pune-o în locul lui și folosește jokerul altundeva.
-tutorial-carousel-5 = Ai 4 puncte în mână. Sunt destul de puține: ciocăne!
-tutorial-carousel-6 = Dacă și altcineva are 4 sau mai puține, pierzi mâna. Ciocăne când ceilalți au multe cărți.
+tutorial-carousel-5 = Ai 4 puncte în mână. Sunt destul de puține: ciocănește!
+tutorial-carousel-6 = Dacă și altcineva are 4 sau mai puține, pierzi mâna. Ciocănește când ceilalți au multe cărți.
 tutorial-board-1 = Aceasta e tabla ta. Așază piesele cum vrei sau încearcă cele trei butoane.
 tutorial-board-2 = Tragi o piesă sau o iei pe ultima aruncată. Ia piesa aruncată: completează o terță.
 tutorial-board-3 = Acum ai cincisprezece piese. Arunc-o pe cea care nu se potrivește nicăieri.

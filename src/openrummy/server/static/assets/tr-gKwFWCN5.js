@@ -52,6 +52,7 @@ stats-undercuts = Vuranı geçme
 stats-undercut = Vurup geçilme
 stats-closes = Bitiş türleri
 stats-plot-points = Parti parti puanlar
+stats-plot-wins = Oyunlara göre galibiyetler
 stats-plot-rating = Zamanla sıralama puanı
 rating = Sıralama puanı
 rating-provisional = geçici
@@ -106,7 +107,17 @@ fair-check = Bu dağıtımı kontrol et
 fair-checking = Kontrol ediliyor …
 fair-good = Dağıtım doğru: parmak izi uyuyor ve karıştırma bu kâğıtları veriyor.
 fair-bad-commitment = Parmak izi gizli sayıya uymuyor. Bu dağıtıma güvenilmez.
+fair-bad-dealer = İlk dağıtan başkası olmalıydı. Bu partiye güvenilmez.
 fair-bad-order = Karıştırma başka kâğıtlar veriyor. Bu dağıtıma güvenilmez.
+fair-item-commitment = Parmak izi
+fair-item-dealer = İlk kimin dağıttığı
+fair-item-deal = El { $round }: dağıtım
+fair-item-reshuffle = El { $round }: karıştırma { $times }
+fair-right = doğru
+fair-wrong = yanlış
+fair-noted = Tarayıcın bu parmak izini partiden önce not etmişti.
+fair-noted-other = Tarayıcın partiden önce başka bir parmak izi görmüştü. Bu partiye güvenilmez.
+fair-needs-https = Bu tarayıcı dağıtımları yalnız HTTPS ile gelen sayfalarda kontrol eder. Kaydı indirip «openrummy verify» ile kontrol edebilirsin.
 fair-hidden = Bu masa sayılarını göstermiyor, dağıtımlar kontrol edilemez.
 fair-not-yet = Sayılar el veya parti bitince gösterilir.
 fair-order = Karıştırma, kâğıt kâğıt
@@ -276,7 +287,7 @@ n-days =
     }
 coach = Koç
 coach-why = Neden?
-coach-best = Koç olsa: { $move }
+coach-best = Koç şunu oynardı: { $move }
 coach-lone-card = Elindeki hiçbir şeye uymuyor: { $card }. Önce böyle kâğıtlar atılır, büyükler ötekilerden önce.
 coach-linked-card = Bunu tut, elinde ona uyanlar var: { $card }.
 coach-outs =
@@ -309,13 +320,13 @@ coach-collects-run = { $name } bunu aldı: { $card }. Grup olması artık imkân
 coach-collects-set = { $name } bunu aldı, belki grup topluyor: { $card }.
 coach-keep-from = Bunu şimdi atma: { $card }. Senden sonra { $name } oynuyor ve alabilir.
 coach-may-release = Bunu bırakabilirsin: { $card }. { $name } yakınındakileri topluyor ama hemen senden sonra oynamıyor.
-coach-outs-gone = Bunları artık hiçbir kâğıt tamamlamaz: { $cards }. Boz gitsin.
+coach-outs-gone = Bunları artık hiçbir kâğıt tamamlamaz: { $cards }. Onları boz.
 coach-outs-one-left = Bunları yalnız bir kâğıt tamamlar: { $needed }. Elindekiler: { $cards }.
 coach-hold-back = Bu peri şimdilik elinde tut; kimse üstüne işleyemesin: { $cards }.
 coach-second-pass = Kapalı deste eski ıskartadır. Ne geleceğini biliyorsun: { $cards }.
 coach-knock = Vur. Ötekilerin elinde büyük olasılıkla daha çok puan var.
 coach-wait = Daha vurma: birinin eli seninkinden az olabilir.
-coach-close-now = Şimdi bit: { $category }, her oyuncudan { $points }.
+coach-close-now = Şimdi bitir: { $category }, her oyuncudan { $points }.
 coach-close-later = Bitebilirsin ama daha iyisi yakın: { $category }, her oyuncudan { $points }.
 coach-throw-joker = Jokeri at: onsuz da bitebilirsin, bitişin de daha değerli olur.
 coach-distance =
@@ -343,7 +354,7 @@ error-must-draw =
     }
 error-already-drew =
     { $spelling ->
-        [tiles] Taşını aldın. Şimdi bir taş at veya bit.
+        [tiles] Taşını aldın. Şimdi bir taş at veya bitir.
        *[cards] Kâğıdını aldın. Şimdi per aç, işle veya kâğıt at.
     }
 error-not-in-hand = Elinde yok: { $cards }. Yeniden seç.
@@ -406,7 +417,7 @@ error-joker-identity =
 error-meld-not-allowed-now = Bu sırada artık açamazsın: üçüncü kâğıttan önce bir kez açılır. Sıranı bitir veya vur.
 error-draw-not-allowed-now =
     { $spelling ->
-        [tiles] Oyuna sen başlıyorsun ve on beş taşın var. Bir taş at veya bit.
+        [tiles] Oyuna sen başlıyorsun ve on beş taşın var. Bir taş at veya bitir.
        *[cards] Bu sırada artık çekemezsin. Sıranı bitir veya elin azsa vur.
     }
 error-knock-too-high =
@@ -489,7 +500,7 @@ game-carousel = Carousel
 game-carousel-line = Yerdeki perler herkesin: boz ve kendi kâğıtlarınla yeniden kur.
 game-carousel-best = En iyisi üç ile beş oyuncu arası
 game-board = Istakada remi
-game-board-line = Taşlar kendi ıstakanda. On beş taştan on dördünü gizlice diz ve bit.
+game-board-line = Taşlar kendi ıstakanda. On beş taştan on dördünü gizlice diz ve bitir.
 game-board-best = İki, üç veya dört oyuncuyla iyi
 option-on = Evet
 option-off = Hayır
@@ -632,14 +643,14 @@ tier-large-help = 500 puan, bir jokerle 400, daha çoğuyla 300.
 tier-small = Küçük
 tier-small-help = 250 puan, bir jokerle 200, daha çoğuyla 150.
 reason-out = Bitiş
-reason-out-you = Bittin!
-reason-out-other = { $name } bitti.
+reason-out-you = Eli bitirdin!
+reason-out-other = { $name } eli bitirdi.
 reason-knock = Vuruş
 reason-knock-you = Vurdun.
 reason-knock-other = { $name } vurdu.
 reason-closed = Istakayla bitiş
-reason-closed-you = Bittin: { $category }.
-reason-closed-other = { $name } bitti: { $category }.
+reason-closed-you = Oyunu bitirdin: { $category }.
+reason-closed-other = { $name } oyunu bitirdi: { $category }.
 reason-refused = Dağıtım reddedildi
 reason-refused-you = Dağıtımı reddettin. Herkese yeni taş dağıtılıyor.
 reason-refused-other = { $name } dağıtımı reddetti. Herkese yeni taş dağıtılıyor.
@@ -658,7 +669,7 @@ score-out-bonus = Bitme: +{ $points }
 score-close = { $category }: her oyuncudan { $points } × { $multiplier }
 score-jokers-in = Perlerdeki jokerler: { $n }
 score-jokers-thrown = Daha önce atılan jokerler: { $n }
-score-free-joker = Jokerle bitti
+score-free-joker = Jokerle bitiş
 score-trump-bonus = Göstergenin eşi: her oyuncudan { $points }
 score-penalty = Sonda masada değildi: her oyuncuya { $points }
 score-reached = Hedefe vardı: +{ $points }
@@ -865,6 +876,7 @@ rules-basic-stock-1 =
        *[other] Iskartanın en üstündeki kalır, ötekiler karıştırılıp yeni deste olur, en fazla { $recycles } kez. Sonra el berabere biter.
     }
 rules-basic-stock-2 = Iskartada tek kâğıt varsa onu alabilir veya pas geçebilirsin. Herkes pas geçerse el berabere biter.
+rules-basic-stock-3 = Uzun süre kimse kapalı desteden çekmez ve yere oynamazsa el yine berabere biter.
 rules-basic-score-title = Puanlar
 rules-basic-score-1 =
     { $ace ->
@@ -877,7 +889,7 @@ rules-basic-score-2 =
        *[no] Elden bitmekle yavaş yavaş bitmek arasında puan farkı yoktur.
     }
 rules-board-aim-title = Amaç
-rules-board-aim-1 = On beş taşından on dördünü ötekilere göstermeden ıstakanda diz ve bit. Ötekilerin hepsi sana öder.
+rules-board-aim-1 = On beş taşından on dördünü ötekilere göstermeden ıstakanda diz ve bitir. Ötekilerin hepsi sana öder.
 rules-board-aim-2 = Partinin uzunluğu: { n-games }.
 rules-board-deal-title = Taşlar ve dağıtım
 rules-board-deal-1 = İki ile dört oyuncu. Kırmızı, sarı, mavi ve siyah renkte 1’den 13’e sayılar, her biri ikişer tane, ve iki joker.
@@ -897,11 +909,11 @@ rules-board-deal-4 =
 rules-board-deal-5 =
     { $refuse ->
         [0] Dağıtım reddedilemez.
-        [one] Dağıtımda { $refuse } çiftin (iki aynı taş) varsa reddedebilirsin. O zaman yeniden dağıtılır, kimse ödemez.
-       *[other] Dağıtımda { $refuse } çiftin (ikişer aynı taş) varsa reddedebilirsin. O zaman yeniden dağıtılır, kimse ödemez.
+        [one] Dağıtımda en az { $refuse } çiftin (iki aynı taş) varsa reddedebilirsin. O zaman yeniden dağıtılır, kimse ödemez.
+       *[other] Dağıtımda en az { $refuse } çiftin (ikişer aynı taş) varsa reddedebilirsin. O zaman yeniden dağıtılır, kimse ödemez.
     }
 rules-board-turn-title = Senin sıran
-rules-board-turn-1 = Bir taş çek veya senden önceki oyuncunun az önce attığını al. Sonra bir taş at veya bit. İlk oyuncu taş atarak başlar.
+rules-board-turn-1 = Bir taş çek veya senden önceki oyuncunun az önce attığını al. Sonra bir taş at veya bitir. İlk oyuncu taş atarak başlar.
 rules-board-turn-2 = Az önce yerden aldığın taşı aynı sırada atamazsın.
 rules-board-turn-3 = Joker atabilirsin. Onu kimse alamaz, senin bitişin de daha değerli olur.
 rules-board-close-title = Bitmek
@@ -945,6 +957,8 @@ rules-board-end-2 =
         [one] Sonda masada olmayan oyuncu ötekilerin her birine { $penalty } puan öder, çarpanla çarpılır.
        *[other] Sonda masada olmayan oyuncu ötekilerin her birine { $penalty } puan öder, çarpanla çarpılır.
     }
+rules-board-end-3 = Ötekilerin hepsi temelli ayrılırsa oyun biter. O zaman bitiş ödenmez, cezalar ödenir.
+rules-board-end-4 = Sonraki oyunda bir sonraki oyuncu başlar. En yüksek toplam partiyi kazanır; eşitlikte galibiyet paylaşılır.
 rules-carousel-aim-title = Amaç
 rules-carousel-aim-1 = Yerdeki perler herkesindir. Elinden de bir kâğıt koymak şartıyla onları bozup yenilerini kurabilirsin.
 rules-carousel-aim-2 = Biri vurduğunda en az puanlı el seninki olsun, ya da bütün kâğıtlarını elden çıkar.
@@ -955,6 +969,7 @@ rules-carousel-deal-2 =
         [one] Herkese { $hand } kâğıt dağıtılır. Gerisi kapalı destedir; ıskarta yoktur.
        *[other] Herkese { $hand } kâğıt dağıtılır. Gerisi kapalı destedir; ıskarta yoktur.
     }
+rules-carousel-deal-3 = Dağıtandan sonraki oyuncu başlar. Saat yönünde oynanır, her elde bir sonraki oyuncu dağıtır.
 rules-carousel-turn-title = Senin sıran
 rules-carousel-turn-1 = Bir kâğıt çek. Sonra yere oyna veya ikinci bir kâğıt çek. Sonra oyna veya üçüncüyü çek. Üçüncü kâğıttan sonra bu sırada oynayamazsın.
 rules-carousel-turn-2 = Oynadıysan veya üç kâğıt çektiysen sıranı bitir ya da vur.
@@ -985,6 +1000,7 @@ rules-carousel-score-2 = Başka birinin eli vuranınki kadar veya daha azsa, o o
 rules-carousel-score-3 = Son kâğıdını da oynarsan eli kazanır ve 25 puan fazladan alırsın.
 rules-carousel-stock-title = Kapalı deste bitince
 rules-carousel-stock-1 = Herkes son bir kez oynar; çekmek ve vurmak yoktur. Sonra en az puanlı el kazanır.
+rules-carousel-stock-2 = O zaman da son kâğıdını oynarsan el hemen biter ve 25 puan fazladan alırsın.
 rules-carousel-match-title = Parti
 rules-carousel-match-1 =
     { $target ->
@@ -1035,6 +1051,7 @@ rules-classic-stock-1 =
        *[no] İlkinde ıskartanın en üstündeki kalır, ötekiler olduğu gibi ters çevrilip yeni deste olur. İyi bellek işe yarar!
     }
 rules-classic-stock-2 = İkincisinde el berabere biter, kimse puan almaz.
+rules-classic-stock-3 = Uzun süre kimse kapalı desteden çekmez ve yere oynamazsa el yine berabere biter.
 rules-classic-score-title = Puanlar
 rules-classic-score-1 = Biten, öteki ellerde kalan bütün kâğıtların puanını alır: as 1, sayılı kâğıtlar üstündeki sayı kadar, vale, kız ve papaz 10.
 rules-classic-score-2 = Hedefe ilk varan partiyi kazanır.
@@ -1100,7 +1117,7 @@ key-discard = Seçileni at
 key-sort-rank = Değere göre sırala
 key-sort-suit = Türe göre sırala
 key-knock = Vur
-key-close = Bit
+key-close = Bitir
 key-end = Sırayı bitir
 key-undo = Geri al
 key-say-turn = Sıranın kimde olduğunu söyle
@@ -1120,7 +1137,7 @@ said-all = Her hamle
 said-mine = Yalnız beni ilgilendirenler
 place-hand = Elin
 place-rack = Istakan
-place-table = Yer
+place-table = Yerdeki perler
 place-stock =
     { $spelling ->
         [tiles] Ortadaki taşlar
@@ -1157,7 +1174,7 @@ turn-other = Sıra: { $name }
 turn-you-draw = Sıra sende. Önce çek.
 turn-you-play = Per aç, işle veya kâğıt atıp sıranı bitir.
 turn-you-discard = Sıranı bitirmek için at.
-turn-you-open = Sen başlıyorsun: taş at veya bit.
+turn-you-open = Sen başlıyorsun: taş at veya bitir.
 turn-you-decide = Kendi kâğıdınla yeri yeniden kur veya bir kâğıt daha çek.
 turn-you-after = Sıranı bitir veya vur.
 turn-you-final = Son sıran: yeri yeniden kur veya pas geç.
@@ -1183,8 +1200,8 @@ do-discard-card = At: { $card }
 do-discard-undo = Geri al
 do-throw-joker = Joker atılsın mı? Atılan joker oyundan çıkar.
 do-knock = Vur
-do-close = Bit
-do-close-with = Bit, boştaki taş: { $card }
+do-close = Bitir
+do-close-with = Bitir, boştaki taş: { $card }
 do-check-board = Istakayı kontrol et
 do-end = Sırayı bitir
 do-pass = Pas
@@ -1207,8 +1224,8 @@ do-move-right = Sağa
 do-move-to-hand = Ele geri al
 do-move-to-meld = { $group }. pere taşı
 do-select = Seç: { $card }
-do-unselect = Seçme: { $card }
-do-unselect-all = Seçimi kaldır
+do-unselect = Seçimi kaldır: { $card }
+do-unselect-all = Bütün seçimi kaldır
 do-next-row = Öteki sıraya
 selected =
     { $n ->
@@ -1280,8 +1297,8 @@ event-passed-you = Sıran bitti.
 event-passed-other = { $name } sırasını bitirdi.
 event-knocked-you = Vurdun!
 event-knocked-other = { $name } vurdu!
-event-closed-you = Bittin: { $category }!
-event-closed-other = { $name } bitti: { $category }!
+event-closed-you = Bitirdin: { $category }!
+event-closed-other = { $name } bitirdi: { $category }!
 event-accepted-you = Bu taşlarla oynuyorsun.
 event-accepted-other = { $name } bu taşlarla oynuyor.
 event-refused-you = Dağıtımı reddettin.
@@ -1408,17 +1425,18 @@ tutorial-start = Göster
 tutorial-skip = Atla
 tutorial-next = İleri
 tutorial-again = Yeniden
-tutorial-well-done = Aferin!
+tutorial-well-done = Güzel!
+tutorial-not-that = Bu değil. Adıma bir daha bak.
 tutorial-done = Hepsi bu kadar. Botlarla ilk oyununu oynamak ister misin?
 tutorial-classic-1 = Bunlar senin kâğıtların. Sürükle veya düğmelerle sırala, nasıl istersen.
 tutorial-classic-2 = Önce çekilir. Kapalı desteye dokun.
-tutorial-classic-3 = Üç kız bir gruptur. Onları seç ve «Per aç» düğmesine bas.
+tutorial-classic-3 = Üç kız bir gruptur. Onları seç ve “Per aç” düğmesine bas.
 tutorial-classic-4 = Artık yerde perin var, kâğıt işleyebilirsin. 8’i aynı türden 9-10-vale serisine koy.
 tutorial-classic-5 = Şimdi hiçbir yere uymayan bir kâğıt at. Büyükler en pahalısıdır.
-tutorial-classic-6 = Bir kâğıdın kaldı ve bir pere uyuyor. İşle ve bit!
+tutorial-classic-6 = Bir kâğıdın kaldı ve bir pere uyuyor. İşle ve bitir!
 tutorial-basic-1 = Bunlar senin kâğıtların. Sürükle veya düğmelerle sırala, nasıl istersen.
 tutorial-basic-2 = Atılan kâğıt bir serini tamamlıyor. Onu al.
-tutorial-basic-3 = Kupa 8, 9 ve 10 bir seridir. Onları seç ve «Per aç» düğmesine bas.
+tutorial-basic-3 = Kupa 8, 9 ve 10 bir seridir. Onları seç ve “Per aç” düğmesine bas.
 tutorial-basic-4 = Dördüncü 6’yı yerdeki üçlüye işle. Perin senin olması gerekmez.
 tutorial-basic-5 = Sıranı bitir: hiçbir yere uymayan bir kâğıt at.
 tutorial-carousel-1 = Yerdeki her şeyi oynatabilirsin. Önce bir kâğıt çek.
@@ -1431,5 +1449,5 @@ tutorial-board-1 = Bu senin ıstakan. Taşları dilediğin gibi diz veya üç d�
 tutorial-board-2 = Taş çekilir veya son atılan alınır. Atılanı al: bir grubu tamamlıyor.
 tutorial-board-3 = Şimdi on beş taşın var. Hiçbir yere uymayanı at.
 tutorial-board-4 = Joker her yere uyar. Atarsan bitişin daha değerli olur ama onsuz bitmen gerekir.
-tutorial-board-5 = On dört taş perlerde. «Istakayı kontrol et» düğmesine bas: bitiş türünü ve puanı söyler.
-tutorial-board-6 = Boştaki taşı seç ve bit!`;export{e as default};
+tutorial-board-5 = On dört taş perlerde. “Istakayı kontrol et” düğmesine bas: bitiş türünü ve puanı söyler.
+tutorial-board-6 = Boştaki taşı seç ve bitir!`;export{e as default};
