@@ -48,3 +48,10 @@ test("a joker is renamed in its group", () => {
   const bench = open([[c(4, 1), c(5, 1), joker]], []);
   expect(declare(bench, joker, c(3, 1)).groups).toEqual([[standsFor(52, c(3, 1)), c(4, 1), c(5, 1)]]);
 });
+
+test("a joker that is moved where it does not fit stands for what completes its new group", () => {
+  const joker = standsFor(52, c(6, 3));
+  const bench = put(open([[c(5, 3), joker, c(7, 3)], [c(2, 2), c(3, 2), c(4, 2)]], []), [52], 1, []);
+  expect(bench.groups[0]).toEqual([c(5, 3), c(7, 3)]);
+  expect([standsFor(52, c(5, 2)), standsFor(52, c(1, 2))].some((named) => bench.groups[1]!.includes(named))).toBe(true);
+});

@@ -6,7 +6,16 @@ import { heard, NOTHING, type TableEvent, type TableState } from "./state";
 
 export type SeatAction = Act["action"];
 
-export class Live {
+/** A table that can be played at, whoever answers. */
+export interface Playable {
+  readonly state: TableState;
+  readonly times: number;
+  ask: (question: Question) => Promise<Answer>;
+  act: (action: SeatAction) => Promise<Answer>;
+  proposals: () => Promise<Proposals["actions"]>;
+}
+
+export class Live implements Playable {
   state = $state.raw<TableState>(NOTHING);
   connection = $state<Connection>("connecting");
   /** How often this page has been connected: more than once means that it came back. */

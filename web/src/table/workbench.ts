@@ -1,7 +1,7 @@
 /** The table pulled apart: the player's own arrangement of all groups and the hand, until it is played as a whole. */
 
 import { type Card, isJoker, physical, standsFor } from "./cards";
-import { declared, tidy } from "./shape";
+import { declared, identities, isWhole, tidy } from "./shape";
 
 /** `groups`: the table as it is being built; `hand`: what is not on it.  `before`: the steps so far, for undo. */
 export interface Bench {
@@ -28,8 +28,16 @@ export function put(bench: Bench, cards: readonly Card[], to: number, own: reado
   const hand = bench.hand.filter((card) => !moving.has(physical(card)));
   if (to === HAND) return step(bench, groups, [...hand, ...taken.map(physical)]);
   if (!target) return step(bench, [...groups, declared(taken)], hand);
-  const grown = declared([...without(target, moving), ...taken]);
+  const grown = renamed(declared([...without(target, moving), ...taken]), moving);
   return step(bench, groups.map((group) => (group === target ? grown : group)), hand);
+}
+
+/** A group with each joker that came to it standing for what completes it, where it would not fit as it was. */
+function renamed(group: readonly Card[], moved: ReadonlySet<Card>): Card[] {
+  const joker = group.find((card) => isJoker(card) && moved.has(physical(card)));
+  if (joker === undefined || isWhole(group)) return [...group];
+  const [best] = identities(group, joker);
+  return best === undefined ? [...group] : tidy(group.map((card) => (card === joker ? standsFor(joker, best) : card)));
 }
 
 const without = (group: readonly Card[], moving: ReadonlySet<Card>): Card[] => group.filter((card) => !moving.has(physical(card)));
