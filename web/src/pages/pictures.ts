@@ -23,20 +23,35 @@ export const CATEGORIES: Record<string, Picture> = {
   simple: [run(0, 3, 5), run(2, 9, 12), group(7, 1, 2, 3), group(1, ...ALL)],
 };
 
+/** What a picture of the rules shows: melds, cards of a hand beside them, what becomes of both, and whether it is a mistake. */
+export interface Example {
+  readonly groups: Picture;
+  readonly hand?: readonly Card[];
+  readonly then?: Picture;
+  readonly wrong?: boolean;
+}
+
+const shown = (...groups: Card[][]): Example => ({ groups });
+const KING_ACE = (suit: number): Card[] => [...run(suit, 12, 13), makeFace(1, suit)];
+const THREE_RUNS = [run(CLUBS, 5, 8), run(DIAMONDS, 5, 8), run(HEARTS, 5, 7)];
+
 /** The picture beside each example of the rules pages, by the key of its caption. */
-export const PICTURES: Record<string, Picture> = {
-  "rules-classic-melds-set-example": [group(12, CLUBS, DIAMONDS, HEARTS)],
-  "rules-classic-melds-run-example": [run(SPADES, 8, 10)],
-  "rules-classic-melds-wrong-example": [[...run(HEARTS, 12, 13), makeFace(1, HEARTS)]],
-  "rules-classic-layoff-example": [group(8, HEARTS), run(HEARTS, 9, 11)],
-  "rules-basic-melds-set-example": [group(8, CLUBS, DIAMONDS, SPADES)],
-  "rules-basic-melds-run-example": [run(HEARTS, 8, 10)],
-  "rules-basic-melds-ace-example": [[...run(SPADES, 12, 13), makeFace(1, SPADES)]],
-  "rules-basic-layoff-example": [group(7, HEARTS), run(HEARTS, 8, 10), group(11, HEARTS)],
-  "rules-carousel-table-before-example": [group(5, CLUBS, DIAMONDS, HEARTS), run(CLUBS, 6, 8), run(DIAMONDS, 6, 8), run(HEARTS, 6, 7)],
-  "rules-carousel-table-after-example": [run(CLUBS, 5, 8), run(DIAMONDS, 5, 8), run(HEARTS, 5, 7)],
-  "rules-carousel-table-wrong-example": [group(9, CLUBS, DIAMONDS), run(SPADES, 9, 11)],
-  "rules-carousel-joker-example": [[makeFace(5, SPADES), makeFace(6, SPADES), makeFace(7, SPADES)], [...run(HEARTS, 2, 3), JOKER].map((card) => (card === JOKER ? standsFor(JOKER, makeFace(1, HEARTS)) : card)).reverse()],
-  "rules-board-close-example": [...CATEGORIES["simple"]!, group(5, 3)],
-  ...Object.fromEntries(Object.entries(CATEGORIES).map(([name, picture]) => [`rules-board-${name.replaceAll("_", "-")}-example`, picture])),
+export const PICTURES: Record<string, Example> = {
+  "rules-classic-melds-set-example": shown(group(12, CLUBS, DIAMONDS, HEARTS)),
+  "rules-classic-melds-run-example": shown(run(SPADES, 8, 10)),
+  "rules-classic-melds-wrong-example": { groups: [KING_ACE(HEARTS)], wrong: true },
+  "rules-classic-layoff-example": { groups: [run(HEARTS, 9, 11)], hand: group(8, HEARTS), then: [run(HEARTS, 8, 11)] },
+  "rules-basic-melds-set-example": shown(group(8, CLUBS, DIAMONDS, SPADES)),
+  "rules-basic-melds-run-example": shown(run(HEARTS, 8, 10)),
+  "rules-basic-melds-ace-example": shown(KING_ACE(SPADES)),
+  "rules-basic-layoff-example": { groups: [run(HEARTS, 8, 10)], hand: [...group(7, HEARTS), ...group(11, HEARTS)], then: [run(HEARTS, 7, 11)] },
+  "rules-carousel-table-before-example": { groups: [group(5, CLUBS, DIAMONDS, HEARTS), run(CLUBS, 6, 8), run(DIAMONDS, 6, 8)], hand: run(HEARTS, 6, 7) },
+  "rules-carousel-table-after-example": { groups: THREE_RUNS },
+  "rules-carousel-table-wrong-example": { groups: [group(9, CLUBS, DIAMONDS), run(SPADES, 9, 11)], wrong: true },
+  "rules-carousel-joker-example": {
+    groups: [[makeFace(5, SPADES), standsFor(JOKER, makeFace(6, SPADES)), makeFace(7, SPADES)], run(HEARTS, 2, 4)], hand: group(6, SPADES),
+    then: [run(SPADES, 5, 7), [standsFor(JOKER, makeFace(1, HEARTS)), ...run(HEARTS, 2, 4)]],
+  },
+  "rules-board-close-example": { groups: CATEGORIES["simple"]!, hand: group(5, 3) },
+  ...Object.fromEntries(Object.entries(CATEGORIES).map(([name, groups]) => [`rules-board-${name.replaceAll("_", "-")}-example`, { groups }])),
 };

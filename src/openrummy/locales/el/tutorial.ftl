@@ -7,7 +7,6 @@ tutorial-skip = Παράλειψη
 tutorial-next = Επόμενο
 tutorial-again = Ξανά
 tutorial-well-done = Μπράβο!
-tutorial-not-that = Όχι αυτό. Κοίτα ξανά το βήμα.
 tutorial-done = Αυτό ήταν όλο. Παίζεις ένα πρώτο παιχνίδι με μποτ;
 
 tutorial-classic-1 = Αυτά είναι τα φύλλα σου. Σύρε τα ή ταξινόμησέ τα με τα κουμπιά, όπως θέλεις.

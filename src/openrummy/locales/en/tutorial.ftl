@@ -7,7 +7,6 @@ tutorial-skip = Skip
 tutorial-next = Next
 tutorial-again = Again
 tutorial-well-done = Well done!
-tutorial-not-that = Not that one. Look at the step once more.
 tutorial-done = That is all you need. Play a first game with bots?
 
 tutorial-classic-1 = These are your cards. Drag them, or sort them with the buttons, as you like.

@@ -7,7 +7,6 @@ tutorial-skip = Izlaist
 tutorial-next = Tālāk
 tutorial-again = Vēlreiz
 tutorial-well-done = Lieliski!
-tutorial-not-that = Ne šis. Izlasi soli vēlreiz.
 tutorial-done = Tas arī viss. Nospēlēsi pirmo spēli ar botiem?
 
 tutorial-classic-1 = Šīs ir tavas kārtis. Pārvelc tās vai sakārto ar pogām, kā patīk.

@@ -7,7 +7,6 @@ tutorial-skip = Sari peste
 tutorial-next = Mai departe
 tutorial-again = Încă o dată
 tutorial-well-done = Bravo!
-tutorial-not-that = Nu asta. Mai uită-te o dată la pas.
 tutorial-done = Asta e tot ce trebuie să știi. Joci o primă partidă cu boți?
 
 tutorial-classic-1 = Acestea sunt cărțile tale. Mută-le sau sortează-le cu butoanele, cum vrei.

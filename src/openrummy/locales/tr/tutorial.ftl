@@ -7,7 +7,6 @@ tutorial-skip = Atla
 tutorial-next = İleri
 tutorial-again = Yeniden
 tutorial-well-done = Güzel!
-tutorial-not-that = Bu değil. Adıma bir daha bak.
 tutorial-done = Hepsi bu kadar. Botlarla ilk oyununu oynamak ister misin?
 
 tutorial-classic-1 = Bunlar senin kâğıtların. Sürükle veya düğmelerle sırala, nasıl istersen.
