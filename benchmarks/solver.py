@@ -290,6 +290,10 @@ def splits(number: int) -> dict[str, float]:
     many, values = array("Q", hands), card_values()
     goal = least_left(values)
 
+    def each(ask: Callable[[Cards], object]) -> None:
+        for hand in hands:
+            ask(hand)
+
     def best_of(ask: Callable[[], object]) -> float:
         spent = []
         for _ in range(7):
@@ -300,8 +304,8 @@ def splits(number: int) -> dict[str, float]:
 
     out = {
         "deadwood_in_the_loop_ns": best_of(lambda: deadwoods(many, LOW, values)),
-        "deadwood_from_python_ns": best_of(lambda: [deadwood(hand, LOW, values) for hand in hands]),
-        "split_from_python_ns": best_of(lambda: [split(hand, LOW, goal) for hand in hands]),
+        "deadwood_from_python_ns": best_of(lambda: each(lambda hand: deadwood(hand, LOW, values))),
+        "split_from_python_ns": best_of(lambda: each(lambda hand: split(hand, LOW, goal))),
     }
     for name, ask in (("openspiel_from_python_ns", _openspiel), ("rlcard_from_python_ns", _rlcard)):
         try:

@@ -51,8 +51,7 @@ bool same_in_all_suits(const std::array<int, kCards>& values) {
 
 Hand Division::melded() const {
     Hand all = 0;
-    for (const Hand meld : sets) all |= meld;
-    for (const Hand meld : runs) all |= meld;
+    for (const Hand meld : melds) all |= meld;
     return all;
 }
 
@@ -140,16 +139,17 @@ Division Splitter::divide(Hand hand) const {
             toggle(lane, suits, rank);
             if (value + best(lane, ranks ^ rank) == left) {
                 left -= value;
-                division.sets.push_back(set_of(suits, rank));
+                division.add(set_of(suits, rank));
                 break;
             }
             toggle(lane, suits, rank);
         }
     }
+    division.sets = division.count;
     for (int s = 0; s < kSuits; ++s) {
         for (Lane held = lane[static_cast<std::size_t>(s)]; held;) {
             const Lane run = runs(s).first[held];
-            if (run) division.runs.push_back(Hand{run} << (s * kRanks));
+            if (run) division.add(Hand{run} << (s * kRanks));
             held = run ? held ^ run : held & (held - 1);
         }
     }

@@ -16,11 +16,13 @@ inline constexpr int kCards = kSuits * kRanks;
 inline constexpr Lane kLane = (1 << kRanks) - 1;
 inline constexpr Hand kPack = (Hand{1} << kCards) - 1;
 
-// A division: each set as the faces of one rank, each run as the faces of one suit.
+// A division: sets as the faces of one rank, runs as the faces of one suit.
 struct Division {
-    std::vector<Hand> sets, runs;
-    int saved = 0;  // the worth of the melds
+    std::array<Hand, kCards / 3> melds{};
+    int sets = 0, count = 0;  // the sets come first
+    int saved = 0;            // the worth of the melds
 
+    void add(Hand meld) { melds[static_cast<std::size_t>(count++)] = meld; }
     Hand melded() const;
 };
 

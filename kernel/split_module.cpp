@@ -48,11 +48,18 @@ nb::object run_of(Hand run) {
 
 nb::object told(const Splitter& splitter, Hand hand) {
     const Division division = splitter.divide(hand);
-    PyObject* melds = PyTuple_New(static_cast<Py_ssize_t>(division.sets.size() + division.runs.size()));
-    Py_ssize_t at = 0;
-    for (const Hand set : division.sets) PyTuple_SET_ITEM(melds, at++, faces_of(set).release().ptr());
-    for (const Hand run : division.runs) PyTuple_SET_ITEM(melds, at++, run_of(run).release().ptr());
-    return nb::make_tuple(nb::steal(melds), faces_of(hand & ~division.melded()), splitter.worth(hand) - division.saved);
+    PyObject* melds = PyTuple_New(division.count);
+    for (Py_ssize_t at = 0; at < division.count; ++at) {
+        const Hand meld = division.melds[static_cast<std::size_t>(at)];
+        PyTuple_SET_ITEM(melds, at, (at < division.sets ? faces_of(meld) : run_of(meld)).release().ptr());
+    }
+    PyObject* answer = PyTuple_New(4);
+    const int worth = splitter.worth(hand);
+    PyTuple_SET_ITEM(answer, 0, melds);
+    PyTuple_SET_ITEM(answer, 1, faces_of(hand & ~division.melded()).release().ptr());
+    PyTuple_SET_ITEM(answer, 2, PyLong_FromLong(worth - division.saved));
+    PyTuple_SET_ITEM(answer, 3, PyLong_FromLong(worth));
+    return nb::steal(answer);
 }
 
 nb::object best_discard(const Splitter& splitter, Hand hand) {
@@ -105,7 +112,7 @@ void bind(nb::module_& m) {
             "The value of all cards of a hand.")
         .def(
             "split", [](const Splitter& self, Hand hand) { return told(self, checked(hand)); }, nb::arg("hand"),
-            "A best division: (melds in table order, cards left, their value).")
+            "A best division: (melds in table order, cards left, their value, the value of the whole hand).")
         .def(
             "best_discard", [](const Splitter& self, Hand hand) { return best_discard(self, checked(hand)); },
             nb::arg("hand"), "The least value left after a discard, and the cards whose discard leaves it.")

@@ -125,7 +125,7 @@ def fuzz_splitter(rng: random.Random) -> str | None:
         values = tuple(rng.choice((0, 1, 10, 1000, rng.randrange(-5, 1005))) for _ in range(rng.choice((51, 52, 54))))
         splitter = KERNEL.Splitter(values, rng.random() < 0.5)
         hand = rng.getrandbits(rng.choice((13, 52, 52, 52, 64, 70)))
-        melds, left, lost = splitter.split(hand)
+        melds, left, lost, _ = splitter.split(hand)
     except (ValueError, TypeError, OverflowError):
         return None
     whole = sorted([*left, *(c for meld in melds for c in meld)])

@@ -41,8 +41,8 @@ class Splitter:
     def deadwood(self, hand: int) -> int:
         """The least value that a division of the hand leaves."""
 
-    def split(self, hand: int) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...], int]:
-        """A best division: (melds in table order, cards left, their value)."""
+    def split(self, hand: int) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...], int, int]:
+        """A best division: (melds in table order, cards left, their value, the value of the whole hand)."""
 
     def best_discard(self, hand: int) -> tuple[int, tuple[int, ...]]:
         """The least value left after a discard, and the cards whose discard leaves it."""

@@ -11,7 +11,7 @@ import msgspec
 from ..cards import COPIES, FACES, JOKER, Card, Cards, face, members, physical
 from ..errors import BadInput
 from .compiled import KERNEL, KERNEL_LEAST
-from .objective import MOST_CARDS, Objective, Values, allowed_loss, least_left, told_value, weights
+from .objective import MOST_CARDS, Goal, Objective, Values, allowed_loss, least_left, told_value, weights
 from .plain.split import all_splits_plain, deadwood_plain
 from .rebuild import find_rebuild
 from .rules import Ace, MeldRules
@@ -46,11 +46,14 @@ def split(hand: Cards, rules: MeldRules, objective: Objective = MOST_CARDS) -> S
     """
     splitter = _splitter(hand, rules, objective)
     if splitter is not None:
-        melds, left, lost = splitter.split(hand)
+        melds, left, lost, held = splitter.split(hand)
+        goal = objective.goal
+        if goal is Goal.LEAST_LEFT:
+            return Split(lost, melds, left)
         allowed = allowed_loss(objective)
         if allowed is not None and lost > allowed:
             return Split(None, (), members(hand))
-        return Split(told_value(objective, splitter.worth(hand), lost), melds, left)
+        return Split(told_value(objective, held, lost), melds, left)
     _check_hand(hand)
     laid = find_rebuild((), hand, rules, objective)
     if laid is None:
