@@ -2,9 +2,6 @@
 
 import asyncio
 import json
-import tempfile
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -16,12 +13,10 @@ from websockets.exceptions import ConnectionClosed
 from openrummy.client import Client
 from openrummy.core import Discard, Draw
 from openrummy.server import desk, link
-from openrummy.server.accounts import Account
 from openrummy.server.link import MOST_BYTES
-from openrummy.server.service import Service
-from openrummy.server.settings import ServerSettings
 from openrummy.wire import TableCode, TableSettings
 from openrummy.wire import messages as wire
+from server.inside import a_service, an_account
 from server.people import House, act, house, no, run, until
 from strategies import NO_CARDS
 
@@ -228,22 +223,6 @@ class NoReader(WebSocket):
     async def close(self, code: int = 1000, reason: str | None = None) -> None:
         self.closed.append(code)
         self.asks.put_nowait({"type": "websocket.disconnect", "code": code})
-
-
-@asynccontextmanager
-async def a_service() -> AsyncIterator[Service]:
-    """A server without its transport."""
-    with tempfile.TemporaryDirectory() as folder:
-        service = await Service.open(ServerSettings(database=f"{folder}/test.db"))
-        try:
-            yield service
-        finally:
-            await service.close()
-
-
-async def an_account(service: Service, name: str) -> Account:
-    account, _ = await service.accounts.guest(name, service.now())
-    return account
 
 
 def test_a_client_that_does_not_read_is_cut_off_and_may_come_back() -> None:

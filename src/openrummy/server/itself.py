@@ -6,6 +6,7 @@ Each is a command that looks again when its turn comes, and does nothing if the 
 import structlog
 
 from ..core import AnyAction, Seat
+from ..errors import Illegal
 from . import desk, play
 from .desk import Command, Context, Entries
 from .room import Room, Stage
@@ -50,10 +51,18 @@ def time_out(seat: Seat) -> Command:
 
 
 def bot_acts(seat: Seat, action: AnyAction, by: str, moved: int) -> Command:
-    """What a bot chose when entry `moved` was the last of the round; if the table changed since, it is asked again."""
+    """What a bot chose when entry `moved` was the last of the round; if the table changed since, it is asked again.
+
+    A bot that wants what the rules refuse must not stop the table either, so the idle rule acts for it.
+    """
 
     def command(room: Room, ctx: Context) -> Entries:
-        stale = room.moved != moved or play.to_act(room) != seat or play.bot_level(room, seat) is None
-        return () if stale else play.act_for(room, seat, action, ctx, by=by)
+        if room.moved != moved or play.to_act(room) != seat or play.bot_level(room, seat) is None:
+            return ()
+        try:
+            return play.act_for(room, seat, action, ctx, by=by)
+        except Illegal as e:
+            _log.error("bot refused", table=room.id, seq=room.seq, level=by, code=e.code)
+            return play.act_for(room, seat, play.choose(room, seat, "idle", 0), ctx, by="idle")
 
     return command

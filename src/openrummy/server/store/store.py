@@ -102,12 +102,10 @@ class Store:
 
     async def quiet_tables(self, before: int) -> list[str]:
         """The ids of the live tables where nothing has happened since `before` (milliseconds since 1970)."""
-        newest = select(func.max(events.c.seq)).where(events.c.table_id == tables.c.id).scalar_subquery()
-        query = (
-            select(tables.c.id, events.c.body)
-            .join(events, (events.c.table_id == tables.c.id) & (events.c.seq == newest))
-            .where(tables.c.live, tables.c.created < before)
-        )
+        every = events.alias()
+        newest = select(func.max(every.c.seq)).where(every.c.table_id == tables.c.id).correlate(tables)
+        last = (events.c.table_id == tables.c.id) & (events.c.seq == newest.scalar_subquery())
+        query = select(tables.c.id, events.c.body).where(last, tables.c.live, tables.c.created < before)
         async with self.engine.connect() as connection:
             return [i for i, body in await connection.execute(query) if _entry.decode(body).at < before]
 
