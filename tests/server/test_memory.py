@@ -1,0 +1,155 @@
+"""Nothing is left of what is over: games, tables, sockets, timers, people who waited (C15)."""
+
+import asyncio
+import gc
+from collections import Counter
+from typing import Final
+
+from openrummy.client import Client
+from openrummy.server import desk
+from openrummy.server.hub import EMPTY_AFTER, SWEEP_EVERY
+from openrummy.server.room import Stage
+from openrummy.server.service import Service
+from openrummy.wire import TableCode
+from openrummy.wire import entries as log
+from openrummy.wire import messages as wire
+from server.inside import Clock, a_service, a_table, an_account, look, when
+from server.people import House, house, run
+from server.rooms import refused
+
+COUNTED: Final = ("openrummy.server", "openrummy.core.state", "openrummy.match", "openrummy.wire", "uvicorn.protocols")
+ALSO: Final = ("Task", "TimerHandle", "WebSocket", "Future")
+
+
+def alive() -> Counter[str]:
+    """The objects that are alive, by type, as far as a server makes them."""
+    gc.collect()
+    found: Counter[str] = Counter()
+    for x in gc.get_objects():
+        kind = type(x)
+        if str(kind.__module__).startswith(COUNTED) or kind.__name__ in ALSO:
+            found[f"{kind.__module__}.{kind.__name__}"] += 1
+    return found
+
+
+def grown(before: Counter[str], after: Counter[str], times: int) -> dict[str, int]:
+    """What there is more of after something was done so many `times`: one left of each would be as many.
+
+    A few futures and timers come and go with the database's threads.
+    """
+    return {kind: n - before[kind] for kind, n in after.items() if n > before[kind] + times // 3}
+
+
+async def bots_play(service: Service, games: int) -> None:
+    """Some matches between bots, played to the end while somebody watches, one after another."""
+    ann = await an_account(service, "Ann")
+    for _ in range(games):
+        table = await a_table(service, ann, bots=1, start=False)
+        await table.do(lambda room, ctx: desk.stand(room, ann.id, ctx))
+        await table.do(lambda room, ctx: desk.add_bot(room, ann.id, None, "greedy", "Bot", ctx))
+        watcher = await look(table, ann)
+        await table.do(lambda room, ctx: desk.start(room, ann.id, f"m-{room.id}", ctx))
+        await when(table, lambda room: room.stage is Stage.OVER, watcher)
+        table.watchers.clear()
+    await service.hub.rest()
+    await service.hub.aftermath.flush()
+
+
+def test_c15_nothing_is_left_of_games_that_ended() -> None:
+    """C15, S28, S30."""
+
+    async def work() -> None:
+        async with a_service() as service:
+            await bots_play(service, 2)
+            before = alive()
+            await bots_play(service, 12)
+            assert grown(before, alive(), 12) == {}
+            assert list(service.hub.actors) == []
+
+    run(work())
+
+
+def test_c15_nothing_is_left_of_tables_that_nobody_joined() -> None:
+    """C15, S31."""
+
+    async def work() -> None:
+        clock = Clock()
+
+        async def batch(service: Service, tables: int) -> None:
+            ann = await an_account(service, "Ann")
+            for n in range(tables):
+                await a_table(service, ann, start=False, open=n % 2 == 0)
+            clock.now += EMPTY_AFTER + SWEEP_EVERY
+            await service.hub.rest()
+            await service.hub.aftermath.flush()
+
+        async with a_service(clock) as service:
+            await batch(service, 2)
+            before = alive()
+            await batch(service, 40)
+            assert grown(before, alive(), 40) == {}
+            assert await service.store.live_tables() == []
+
+    run(work())
+
+
+def test_c15_nothing_is_left_of_sockets_that_were_dropped() -> None:
+    """C15, S29: closed with a goodbye and without one, at a table, in the lobby, and while waiting."""
+
+    async def work() -> None:
+        async with house() as here:
+            ann = await here.guest("Ann")
+            table = await here.table(ann, bots=1, start=True)
+            await batch(here, ann, table, 2)
+            before = alive()
+            await batch(here, ann, table, 24)
+            assert grown(before, alive(), 24) == {}
+
+    run(work())
+
+
+async def batch(here: House, ann: Client, table: str, sockets: int) -> None:
+    """So many connections that come and go, each in its own way."""
+    for n in range(sockets):
+        other = Client(here.url, ann.token)
+        await other.watch(table)
+        await other.ask(wire.WatchLobby)
+        assert other.socket is not None
+        if n % 2:
+            other.socket.transport.abort()
+        await other.close()
+        waiting = asyncio.create_task(ann.post("/api/quick", {"game": "basic", "seats": 2, "wait": 60}))
+        while "waiting" not in await ann.get("/api/tables"):
+            await asyncio.sleep(0)
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+        while "waiting" in await ann.get("/api/tables"):
+            await asyncio.sleep(0)
+    await ann.ask(wire.Ping)
+
+
+def test_nothing_is_left_of_tables_that_were_asked_for_in_vain() -> None:
+    async def work() -> None:
+        async with a_service() as service:
+            before = alive()
+            for n in range(50):
+                with refused(TableCode.NO_TABLE):
+                    await service.hub.table(f"no{n}")
+            assert grown(before, alive(), 50) == {}
+
+    run(work())
+
+
+def test_the_chat_that_a_table_remembers_is_bounded() -> None:
+    """However much is said, the last lines are kept."""
+
+    async def work() -> None:
+        async with a_service() as service:
+            ann, bob = await an_account(service, "Ann"), await an_account(service, "Bob")
+            table = await a_table(service, ann, bob, start=False)
+            for _ in range(120):
+                await table.do(lambda room, ctx: (log.Said(ctx.now, 0, "x"),))
+            assert len(table.chat) == 50
+            assert len(table.welcome(0).chat) == 50
+
+    run(work())
