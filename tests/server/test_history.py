@@ -56,7 +56,8 @@ def test_a_match_is_replayed_frame_by_frame_and_downloaded_as_a_record(game: str
             assert len(told["frames"]) == len(kept.record.rounds[0].actions) + 1
             assert tuple(told["result"]["points"]) == m.rounds[0].points
             assert len(told["frames"][0]["hands"]) == 4
-            assert row["names"] == ["Ann", "Bob", "Cat", "Dan"]
+            assert row["names"] == told["names"] == ["Ann", "Bob", "Cat", "Dan"]
+            assert (told["game"], told["options"]) == (game, kept.record.options)
             with no(TableCode.NO_MATCH):
                 await people[0].get(f"/api/matches/{match}/rounds/99")
 
@@ -89,6 +90,7 @@ def test_where_nothing_is_revealed_a_replay_shows_what_a_spectator_saw_and_there
             with no(TableCode.FORBIDDEN):
                 await ann.get(f"/api/matches/{match}")
             told = await ann.get(f"/api/matches/{match}/rounds/1")
+            assert told["names"] == ["Ann", "Bob"]
             for frame in told["frames"]:
                 assert "hands" not in frame
                 assert "hand" not in frame["view"]

@@ -133,7 +133,7 @@ class History:
     async def frames(self, match_id: str, account: str | None, number: int) -> Replayed:
         """A round of a finished match, frame by frame, for those who may read it.  Raises Refused NO_MATCH."""
         kept, revealed = await self._read(match_id, account)
-        return await asyncio.to_thread(replay_frames, kept.record, number, revealed)
+        return await asyncio.to_thread(replay_frames, kept, number, revealed)
 
     async def _read(self, match_id: str, account: str | None) -> tuple[Kept, bool]:
         async with self._engine.connect() as connection:

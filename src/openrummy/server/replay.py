@@ -1,11 +1,12 @@
 """A finished match played again for the page: the same updates that its table told, round by round."""
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from ..cards import Card, members
 from ..core import SPECTATOR, AnyAction, AnyEvent, Reshuffle, Seat, State, view
+from ..fairness import Kept
 from ..match import Record, RoundResult, game_of, replay
 from ..wire import Refused, TableCode
 from ..wire import messages as out
@@ -26,8 +27,11 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Replayed(msgspec.Struct, frozen=True):
-    """A round of a finished match, with the totals before it and its result."""
+    """A round of a finished match, with its game, house rules and players, the totals before it and its result."""
 
+    game: str
+    options: dict[str, Any]
+    names: tuple[str, ...]
     round: int
     rounds: int
     totals: tuple[int, ...]
@@ -35,11 +39,12 @@ class Replayed(msgspec.Struct, frozen=True):
     result: RoundResult | None
 
 
-def replay_frames(record: Record, number: int, open_hands: bool) -> Replayed:
+def replay_frames(kept: Kept, number: int, open_hands: bool) -> Replayed:
     """The frames of round `number` (from 1).  With `open_hands` false, only what a spectator saw.
 
     Raises Refused NO_MATCH for a round that was not played.
     """
+    record = kept.record
     if not 1 <= number <= len(record.rounds):
         raise Refused(TableCode.NO_MATCH, rounds=len(record.rounds))
     part = msgspec.structs.replace(record, rounds=record.rounds[:number])
@@ -52,7 +57,9 @@ def replay_frames(record: Record, number: int, open_hands: bool) -> Replayed:
         mover, last = step.state.seat, step.state
     if before is None or last is None:
         raise Refused(TableCode.NO_MATCH)
-    return Replayed(number, len(record.rounds), before.totals, tuple(frames[:MOST_PLIES]), _result(part, last))
+    played, shown = len(record.rounds), tuple(frames[:MOST_PLIES])
+    about = (record.game, record.options, kept.names)
+    return Replayed(*about, number, played, before.totals, shown, _result(part, last))
 
 
 def _result(record: Record, last: State) -> RoundResult | None:

@@ -1493,13 +1493,18 @@ export interface Refusal {
   };
 }
 /**
- * A round of a finished match, with the totals before it and its result.
+ * A round of a finished match, with its game, house rules and players, the totals before it and its result.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Replayed".
  */
 export interface Replayed {
   frames: Frame[];
+  game: string;
+  names: string[];
+  options: {
+    [k: string]: unknown;
+  };
   result: RoundResult | null;
   round: number;
   rounds: number;
