@@ -36,7 +36,7 @@ play: $(STAMPS)/runtime $(STAMPS)/project $(STAMPS)/kernel ## serve tables and o
 	@$(BIN)/openrummy serve --open $(if $(PORT),--port $(PORT)) $(ARGS)
 
 .PHONY: test
-test: dev $(WEB_READY) ## run every test
+test: dev $(WEB_READY) browser ## run every test
 	@cd $(WEB) && npm run --silent test
 	@$(PY) -m pytest -n auto --dist worksteal $(ARGS)
 
@@ -120,6 +120,16 @@ $(WEB_READY): $(WEB)/package.json $(WEB)/package-lock.json
 	@echo "installing web/package-lock.json"
 	@cd $(WEB) && npm ci --ignore-scripts --no-fund --no-audit --silent
 	@touch $@
+
+# The page is tested in Debian's chromium. Where it is not there and cannot be installed, those tests are left out, aloud.
+.PHONY: browser
+browser:
+	@if ! command -v chromium > /dev/null; then \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+	    echo "installing chromium"; export DEBIAN_FRONTEND=noninteractive; \
+	    apt-get install -y -qq chromium > /dev/null 2>&1 || { apt-get update -qq && apt-get install -y -qq chromium; } > /dev/null; \
+	  else echo "no chromium here: the page's tests in a browser are left out (as root: apt-get install chromium)"; fi; \
+	fi
 
 # The build backend adds an import hook to the path entry. It would win over PYTHONPATH, and so hide a changed copy of
 # the sources from the tests that are run against it: only the path entry stays.
