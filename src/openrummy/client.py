@@ -50,7 +50,7 @@ class Client:
         self.view: wire.SeatView | None = None
         self.offers: wire.Offers | None = None
         self._ids = (f"{secrets.token_hex(4)}-{n}" for n in count(1))  # no id of an earlier run may come again
-        self._answers: dict[str, asyncio.Future[wire.AnyTell]] = {}
+        self._answers: dict[str, asyncio.Future[wire.AnyTell | None]] = {}  # None: the connection ended
         self._told: asyncio.Queue[wire.AnyTell | None] = asyncio.Queue(4096)
         self._reader: asyncio.Task[None] | None = None
 
@@ -132,13 +132,23 @@ class Client:
                 return told
 
     async def ask(self, kind: type[Any], id: str = "", **fields: Any) -> wire.AnyTell:
-        """Ask something and wait for its answer (Ack, Proposals).  Raises ServerRefused for a Nack."""
+        """Ask something and wait for its answer (Ack, Proposals).
+
+        Raises ServerRefused for a Nack, and ConnectionError when the connection ends before there is an answer.
+        """
         if self.socket is None:
             raise ConnectionError("not connected")
         ask_id = id or next(self._ids)
-        answer = self._answers[ask_id] = asyncio.get_running_loop().create_future()
-        await self.socket.send(_encode(kind(id=ask_id, **fields)).decode())
-        told: wire.AnyTell = await answer
+        answer: asyncio.Future[wire.AnyTell | None] = asyncio.get_running_loop().create_future()
+        self._answers[ask_id] = answer
+        try:
+            await self.socket.send(_encode(kind(id=ask_id, **fields)).decode())
+        except ConnectionClosed:
+            self._answers.pop(ask_id, None)
+            raise ConnectionError("the connection is over") from None
+        told = await answer
+        if told is None:
+            raise ConnectionError("the connection is over")
         if isinstance(told, wire.Nack):
             raise ServerRefused(told.code, told.facts)
         return told
@@ -167,7 +177,7 @@ class Client:
         finally:
             for answer in self._answers.values():
                 if not answer.done():
-                    answer.set_exception(ConnectionError("the connection is over"))
+                    answer.set_result(None)
             self._answers.clear()
             self._keep(None)
 
