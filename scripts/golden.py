@@ -1,6 +1,6 @@
 """Make the golden matches of tests/golden: logs of tables, and what they came to, which must never change.
 
-`python scripts/golden.py` writes those that are not there yet; what is there stays as it is, whatever the code does now.
+`python scripts/golden.py` writes those that are not there yet; what is there stays, whatever the code does now.
 `--check` plays them all again and exits with 1 where one comes to something else.
 """
 
@@ -91,7 +91,8 @@ class Table:
         self._secret: Callable[[], str] = lambda: sha256(f"{name} {next(seeds)}".encode()).hexdigest()
         chosen = msgspec.convert({"seats": people + bots} | settings, TableSettings)
         opened, committed = desk.opening(chosen, "GLDN234", "ann", self.context)
-        self.room, self.log = open_room("golden", opened), [opened]
+        self.room = open_room("golden", opened)
+        self.log: list[log.AnyEntry] = [opened]
         self.write((committed,))
         for one in PEOPLE[:people]:
             self.write(desk.sit(self.room, one.lower(), one, None, self.context))
@@ -120,7 +121,7 @@ class Table:
         return self
 
     def move(self, by: str = "") -> None:
-        """The seat to act plays: as a bot that is good or one that is not, by its number; now and then it takes back."""
+        """The seat to act plays: like a good bot or a random one, by its number; now and then it takes back."""
         seat = play.to_act(self.room)
         assert seat is not None
         assert self.room.state is not None
