@@ -10,52 +10,68 @@ export interface Dropped {
 export interface Draggable {
   /** Called when the piece was moved and let go. */
   drop: (dropped: Dropped) => void;
-  /** Called while the piece moves. */
-  over?: (dropped: Dropped | null) => void;
   disabled?: boolean;
 }
 
 const THRESHOLD = 6;
 
 function under(node: HTMLElement, x: number, y: number): Dropped {
-  const zone = document.elementsFromPoint(x, y).find((e) => e !== node && !node.contains(e) && e.closest("[data-drop]"));
+  const zone = document.elementsFromPoint(x, y).find((e) => !node.contains(e) && e.closest("[data-drop]"));
   return { zone: zone?.closest<HTMLElement>("[data-drop]") ?? null, x, y };
+}
+
+/** A picture of the piece over everything else: what it lies in may be cut off at its edges. */
+function pictureOf(node: HTMLElement): HTMLElement {
+  const box = node.getBoundingClientRect();
+  const picture = node.cloneNode(true) as HTMLElement;
+  picture.removeAttribute("data-card");
+  picture.setAttribute("aria-hidden", "true");
+  picture.setAttribute("tabindex", "-1");
+  picture.classList.add("carried");
+  for (const [name, value] of [["left", box.left], ["top", box.top], ["width", box.width], ["--card-w", box.width], ["--mini-w", box.width]] as const)
+    picture.style.setProperty(name, `${value}px`);
+  document.body.append(picture);
+  return picture;
 }
 
 /** Makes an element draggable; a movement under six pixels stays a click. */
 export function draggable(node: HTMLElement, options: Draggable): { update: (o: Draggable) => void; destroy: () => void } {
   let now = options;
   let start: { x: number; y: number; id: number } | null = null;
-  let moving = false;
+  let picture: HTMLElement | null = null;
 
   function down(event: PointerEvent): void {
     if (now.disabled || event.button !== 0 || start) return;
     start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", finish);
+    addEventListener("pointercancel", finish);
   }
   function move(event: PointerEvent): void {
     if (!start || event.pointerId !== start.id) return;
     const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
-    if (!moving && Math.hypot(dx, dy) < THRESHOLD) return;
-    if (!moving) {
-      moving = true;
-      node.setPointerCapture(start.id);
-      node.classList.add("dragging");
-    }
-    node.style.setProperty("translate", `${dx}px ${dy}px`);
-    now.over?.(under(node, event.clientX, event.clientY));
+    if (!picture && Math.hypot(dx, dy) < THRESHOLD) return;
+    picture ??= pictureOf(node);
+    node.classList.add("dragging");
+    picture.style.setProperty("translate", `${dx}px ${dy}px`);
   }
   function finish(event: PointerEvent): void {
     if (!start || event.pointerId !== start.id) return;
-    start = null;
-    if (!moving) return;
-    moving = false;
-    const dropped = under(node, event.clientX, event.clientY);
-    node.style.removeProperty("translate");
-    node.classList.remove("dragging");
+    const carried = picture !== null;
+    stop();
+    if (!carried) return;
     addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", swallow, { capture: true }));
-    now.over?.(null);
-    if (event.type === "pointerup") now.drop(dropped);
+    if (event.type === "pointerup") now.drop(under(node, event.clientX, event.clientY));
+  }
+  function stop(): void {
+    start = null;
+    picture?.remove();
+    picture = null;
+    node.classList.remove("dragging");
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", finish);
+    removeEventListener("pointercancel", finish);
   }
   function swallow(event: Event): void {
     event.stopPropagation();
@@ -63,16 +79,11 @@ export function draggable(node: HTMLElement, options: Draggable): { update: (o: 
   }
 
   node.addEventListener("pointerdown", down);
-  node.addEventListener("pointermove", move);
-  node.addEventListener("pointerup", finish);
-  node.addEventListener("pointercancel", finish);
   return {
     update: (o) => (now = o),
     destroy: () => {
+      stop();
       node.removeEventListener("pointerdown", down);
-      node.removeEventListener("pointermove", move);
-      node.removeEventListener("pointerup", finish);
-      node.removeEventListener("pointercancel", finish);
     },
   };
 }
