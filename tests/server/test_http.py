@@ -6,11 +6,12 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.requests import HTTPConnection
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from openrummy.client import Client
-from openrummy.server.web import _STATUS, MOST_BODY, refusal
+from openrummy.server.web import _STATUS, MOST_BODY, client_address, refusal
 from openrummy.wire import Refused, TableCode
 from server.people import PASSWORD, House, house, no, run
 
@@ -144,6 +145,21 @@ def test_a_page_number_is_a_number() -> None:
             assert await ann.get("/api/matches?before=5") == []
 
     run(work())
+
+
+@pytest.mark.parametrize(
+    ("host", "counted_as"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("2001:db8:1:2:ffff::", "2001:db8:1:2::"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_limits_count_a_network_of_ipv6_as_one(host: str, counted_as: str) -> None:
+    connection = HTTPConnection({"type": "http", "headers": [], "client": (host, 1)})
+    assert client_address(connection) == counted_as
 
 
 def test_new_guests_and_sign_ins_are_limited_by_address() -> None:

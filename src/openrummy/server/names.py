@@ -8,7 +8,7 @@ from ..wire import Refused, TableCode
 MOST_LETTERS: Final = 24
 _BAD: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _JOINERS: Final = frozenset("\u200c\u200d")  # needed inside words of some scripts and in emoji
-_BLANKS: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and signs that show nothing
+_BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and signs that show nothing
 _NEW_SIGNS: Final = range(0x1F000, 0x1FB00)  # where emoji are added that this Python's Unicode does not know yet
 _MOST_MARKS: Final = 4  # on one letter; more is a tower over the neighbours' lines
 

@@ -1,6 +1,7 @@
 """The HTTP side: guests and accounts, tables, quick match, history, health.  Bodies and answers are JSON structs."""
 
 import asyncio
+from typing import Final
 
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
@@ -33,6 +34,8 @@ from .bodies import (
 from .ratings import PROVISIONAL
 from .service import Service
 from .web import body, client_address, end_session, json_response, query_number, set_session, token_of
+
+SHARING: Final = 6  # accounts that may try codes from one address: guests are free, so guessing needs this limit, too
 
 
 def _service(connection: HTTPConnection) -> Service:
@@ -134,6 +137,7 @@ async def revoke(request: Request) -> Response:
 async def api_token(request: Request) -> Response:
     """A token for a program of mine; it is shown once."""
     service, account, given = _service(request), await _account(request), await body(request, LabelBody)
+    service.limit("token", account.id, service.settings.logins_per_minute)
     token = await service.accounts.issue(account.id, "api", service.now(), given.label)
     return json_response(NewToken(token))
 
@@ -143,6 +147,7 @@ async def delete_account(request: Request) -> Response:
     service, account = _service(request), await _account(request)
     service.cut(account.id)
     await service.hub.forget(account)
+    service.cut(account.id)  # who came in meanwhile
     return end_session(json_response(Empty()), service.settings)
 
 
@@ -203,6 +208,7 @@ async def find_table(request: Request) -> Response:
     """The table of a code."""
     service, account, given = _service(request), await _account(request), await body(request, CodeBody)
     service.limit("code", account.id, service.settings.codes_per_minute)
+    service.limit("code", client_address(request), SHARING * service.settings.codes_per_minute)
     actor = await service.hub.by_code(given.code)
     return json_response(TableRef(actor.room.id, actor.room.code))
 
@@ -210,6 +216,7 @@ async def find_table(request: Request) -> Response:
 async def seat_token(request: Request) -> Response:
     """A secret that takes my seat at a table on another device."""
     service, account, given = _service(request), await _account(request), await body(request, IdBody)
+    service.limit("token", account.id, service.settings.logins_per_minute)
     actor = await service.hub.table(given.id)
     if actor.room.seat_of(account.id) is None:
         raise Refused(TableCode.NOT_SEATED)
@@ -303,7 +310,7 @@ async def readyz(request: Request) -> Response:
     """The store can be written to."""
     service = _service(request)
     try:
-        await service.store.beat(service.now())
+        await service.store.still_lives(service.now())  # in the next commit of the log, however many ask
     except Exception as e:  # whatever is wrong with the store, the answer is the same: not ready
         return json_response(Health(ok=False, reason=type(e).__name__), 503)
     return json_response(Health(ok=True))

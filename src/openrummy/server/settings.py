@@ -30,7 +30,9 @@ class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     proxies: Annotated[str, told("Addresses of reverse proxies that may tell the client's address.")] = "127.0.0.1"
     guests_per_minute: Annotated[int, told("New guests per address and minute.", ge=1)] = 20
     logins_per_minute: Annotated[int, told("Sign-in attempts per address and minute.", ge=1)] = 10
-    codes_per_minute: Annotated[int, told("Table codes tried per account and minute.", ge=1)] = 10
+    codes_per_minute: Annotated[
+        int, told("Table codes tried per account and minute (per address, six times).", ge=1)
+    ] = 10
     tables_per_minute: Annotated[int, told("New tables per account and minute.", ge=1)] = 20
     chat_per_minute: Annotated[int, told("Chat lines per account and minute.", ge=1)] = 20
     sockets_per_account: Annotated[int, told("Connections of one account at a time.", ge=1)] = 16

@@ -1,5 +1,6 @@
 """What routes share: bodies checked, answers as JSON, cookies, origins, addresses."""
 
+from ipaddress import IPv6Address, ip_address
 from pathlib import Path
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
@@ -100,8 +101,18 @@ def _host_of(origin: str) -> str | None:
 
 
 def client_address(connection: HTTPConnection) -> str:
-    """The address that limits count by; uvicorn has read the proxy's headers, from the proxies that are trusted."""
-    return connection.client.host if connection.client else "?"
+    """The address that limits count by; uvicorn has read the proxy's headers, from the proxies that are trusted.
+
+    Of IPv6 it is the network, as everybody has 2^64 addresses in his own.
+    """
+    host = connection.client.host if connection.client else "?"
+    try:
+        read = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(read, IPv6Address):
+        return host
+    return str(read.ipv4_mapped or IPv6Address(int(read) >> 64 << 64))
 
 
 def query_number(request: Request, name: str) -> int | None:
