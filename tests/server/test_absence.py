@@ -218,6 +218,16 @@ def test_c06_two_seats_run_out_of_time_and_each_is_handled_on_its_own() -> None:
 # -- votes --
 
 
+def test_a_seat_that_was_given_up_plays_on_by_itself_where_the_others_vote_on_the_absent() -> None:
+    t = Table(2, absence=Absence.VOTE).start()
+    seat = t.turn
+    t.expire(seat)
+    assert play.bot_level(t.room, seat) is None
+    t.write(desk.back(t.room, seat, t.context))
+    t.stand(("ann", "bob")[seat])
+    assert play.bot_level(t.room, seat) == "idle"
+
+
 def test_the_others_may_end_the_round_without_score_while_somebody_is_away() -> None:
     t = Table(3, absence=Absence.VOTE).start()
     with refused(TableCode.NOT_NOW):

@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from openrummy.client import Client
-from openrummy.wire import TableCode
+from openrummy.server.routes import SHARING
+from openrummy.wire import Clock, TableCode
 from openrummy.wire import messages as wire
 from server.harness import running_server
 from server.people import House, house, no, run, until
@@ -31,7 +32,7 @@ GOOD_NAMES = {
 BAD_NAMES = [
     "", " ", "\u200b", "\u200d", "\u3164", "\u2800", "\uffa0", "x" * 25, "a\u202eb", "a\u2066b", "a\u200fb", "a\x00b",
     "a\x1bb", "\ufeffa", "a\u00adb", "\u0301", "\ue000", "a" + "\u0301" * 90, "a" + "\u0301" * 9,
-    "a\u200d\u200d\u200db", "a\u200d", "\U000e0041",
+    "a\u200d\u200d\u200db", "a\u200d", "\U000e0041", "a\u034f",
 ]  # fmt: skip
 
 
@@ -79,6 +80,20 @@ def test_codes_cannot_be_guessed_in_bulk() -> None:
                     await ann.post("/api/find", {"code": f"WRONG{n}"})
             with no(TableCode.TOO_FAST):
                 await ann.post("/api/find", {"code": "WRONG9"})
+
+    run(work())
+
+
+def test_many_guests_of_one_address_cannot_guess_more_codes_together() -> None:
+    async def work() -> None:
+        async with house(codes_per_minute=1) as here:
+            for n in range(SHARING):
+                guest = await here.guest("Ann")
+                with no(TableCode.NO_TABLE):
+                    await guest.post("/api/find", {"code": f"WRONG{n}"})
+            one_more = await here.guest("Ann")
+            with no(TableCode.TOO_FAST):
+                await one_more.post("/api/find", {"code": "WRONG9"})
 
     run(work())
 
@@ -271,6 +286,22 @@ def test_people_who_want_the_same_game_meet() -> None:
             assert {p.seat for p in people} == {0, 1, 2}
             assert people[0].table is not None
             assert people[0].table.stage == "playing"
+
+    run(work())
+
+
+def test_strangers_of_a_quick_match_have_a_clock_and_who_plays_with_bots_has_none() -> None:
+    async def work() -> None:
+        async with house() as here:
+            ann, bob = await here.guest("Ann"), await here.guest("Bob")
+            together = await asyncio.gather(meet(ann, seats=2), meet(bob, seats=2))
+            clocks = [
+                (await who.watch(table)).table.settings.clock for who, table in zip((ann, bob), together, strict=True)
+            ]
+            assert clocks == [Clock(), Clock()]
+            alone = (await ann.watch(await meet(ann, seats=2, wait=0))).table
+            assert alone.settings.clock is None
+            assert [c and c.name for c in alone.chairs] == ["Ann", "Ada"]
 
     run(work())
 

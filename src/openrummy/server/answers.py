@@ -166,7 +166,7 @@ def _host_command(link: "Link", ask: wire.AnyAsk, room: Room, ctx: Context) -> E
         case wire.Start():
             return desk.start(room, me, new_id(), ctx)
         case wire.AddBot():
-            return desk.add_bot(room, me, ask.seat, link.service.bot_level(ask.level), _bot_name(room), ctx)
+            return desk.add_bot(room, me, ask.seat, link.service.bot_level(ask.level), desk.bot_name(room), ctx)
         case wire.Kick():
             return desk.kick(room, me, ask.seat, ctx)
         case wire.Lock():
@@ -177,15 +177,6 @@ def _host_command(link: "Link", ask: wire.AnyAsk, room: Room, ctx: Context) -> E
             return desk.silence(room, me, ask.seat, ask.silent, ctx)
         case _:
             raise Refused(TableCode.BAD_MESSAGE)
-
-
-_BOT_NAMES: Final = ("Ada", "Blaise", "Carl", "Emmy", "Kurt", "Sofia")
-
-
-def _bot_name(room: Room) -> str:
-    """A name for a bot that nobody at the table has; clients add the word for 'bot' and its level."""
-    taken = {c.name for c in room.chairs if c}
-    return next(n for n in (*_BOT_NAMES, "Bot") if n not in taken)
 
 
 def _said(link: "Link", room: Room, ask: wire.Say | wire.Phrase, ctx: Context) -> Entries:

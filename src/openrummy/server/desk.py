@@ -12,6 +12,7 @@ from .room import Chair, Evolved, Room, Stage, evolve
 
 Entries = tuple[log.AnyEntry, ...]
 MOST_SEED_BYTES = 32
+BOT_NAMES = ("Ada", "Blaise", "Carl", "Emmy", "Kurt", "Sofia", "Bot")  # one more than a table has seats
 
 
 class Context(msgspec.Struct, frozen=True):
@@ -76,12 +77,17 @@ def sit(room: Room, account: str, name: str, seat: Seat | None, ctx: Context, gu
     need(not (guest and room.settings.rated), TableCode.NOT_ALLOWED, rated=True)
     need(room.seat_of(account) is None, TableCode.ALREADY_SEATED)
     need(not room.locked or account == room.host, TableCode.LOCKED)
+    return (log.Sat(ctx.now, _free_seat(room, seat), name, account),)
+
+
+def _free_seat(room: Room, wanted: Seat | None) -> Seat:
+    """The seat that is wanted, or any (None).  Raises Refused FULL, NO_SEAT or SEAT_TAKEN."""
     free = [i for i, c in enumerate(room.chairs) if c is None]
     need(free, TableCode.FULL)
-    chosen = free[0] if seat is None else seat
+    chosen = free[0] if wanted is None else wanted
     need(0 <= chosen < len(room.chairs), TableCode.NO_SEAT, seat=chosen)
     need(chosen in free, TableCode.SEAT_TAKEN, seat=chosen)
-    return (log.Sat(ctx.now, chosen, name, account),)
+    return chosen
 
 
 def stand(room: Room, account: str, ctx: Context) -> Entries:
@@ -111,11 +117,13 @@ def add_bot(room: Room, account: str, seat: Seat | None, level: str, name: str, 
     _host_only(room, account)
     _between_matches(room)
     need(not room.settings.rated, TableCode.NOT_ALLOWED)
-    free = [i for i, c in enumerate(room.chairs) if c is None]
-    need(free, TableCode.FULL)
-    chosen = free[0] if seat is None else seat
-    need(chosen in free, TableCode.SEAT_TAKEN, seat=chosen)
-    return (log.Sat(ctx.now, chosen, name, bot=level),)
+    return (log.Sat(ctx.now, _free_seat(room, seat), name, bot=level),)
+
+
+def bot_name(room: Room) -> str:
+    """A name for a bot that nobody at the table has; clients add the word for 'bot' and its level."""
+    taken = {c.name for c in room.chairs if c}
+    return next(n for n in BOT_NAMES if n not in taken)
 
 
 def lock(room: Room, account: str, locked: bool, ctx: Context) -> Entries:

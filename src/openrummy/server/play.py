@@ -73,7 +73,9 @@ def bot_level(room: Room, seat: Seat) -> str | None:
     if not chair.expired:
         return None
     policy = room.settings.absence
-    return STAND_IN if policy is Absence.BOT else "idle" if policy is Absence.IDLE else None
+    if policy is Absence.BOT:
+        return STAND_IN
+    return "idle" if policy is Absence.IDLE or chair.gone else None  # nobody is to vote again and again on who left
 
 
 def to_act(room: Room) -> Seat | None:

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from ..errors import BadInput
-from ..wire import Refused, TableCode, TableSettings, game_of
+from ..wire import Clock, Refused, TableCode, TableSettings, game_of
 from . import desk
 from .accounts import Account
 from .actor import TableActor
@@ -74,7 +74,9 @@ class QuickMatch:
 
     async def _seat(self, game: str, seats: int, people: list[_Waiting]) -> None:
         try:
-            actor = await self._hub.open_table(people[0].account, TableSettings(game=game, seats=seats))
+            clock = Clock() if len(people) > 1 else None  # strangers must not wait for each other for ever
+            settings = TableSettings(game=game, seats=seats, clock=clock)
+            actor = await self._hub.open_table(people[0].account, settings)
             await self._fill(actor, people)
         except Exception as e:
             why = e if isinstance(e, Refused) else Refused(TableCode.UNAVAILABLE, reason=type(e).__name__)
@@ -89,8 +91,8 @@ class QuickMatch:
         host = people[0].account
         for p in people:
             await actor.do(_sit(p.account))
-        for i in range(len(people), len(actor.room.chairs)):
-            await actor.do(_bot(host.id, f"Bot {i}"))
+        for _ in range(len(people), len(actor.room.chairs)):
+            await actor.do(_bot(host.id))
         await self._hub.know_guests(actor)
         await actor.do(lambda room, ctx: desk.start(room, host.id, new_id(), ctx))
 
@@ -119,5 +121,5 @@ def _sit(account: Account) -> Command:
     return lambda room, ctx: desk.sit(room, account.id, account.name, None, ctx, account.guest)
 
 
-def _bot(host: str, name: str) -> Command:
-    return lambda room, ctx: desk.add_bot(room, host, None, BOT_LEVEL, name, ctx)
+def _bot(host: str) -> Command:
+    return lambda room, ctx: desk.add_bot(room, host, None, BOT_LEVEL, desk.bot_name(room), ctx)

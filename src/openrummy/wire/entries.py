@@ -72,7 +72,7 @@ class Brought(Entry, frozen=True):
 
 
 class Began(Entry, frozen=True):
-    """A match began with these accounts (None for a bot) and the deal at `dealer`."""
+    """A match began with whoever sits there; the first deal is `dealer`'s."""
 
     match: str
     dealer: Seat

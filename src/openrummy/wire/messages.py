@@ -169,7 +169,7 @@ class ChairInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RoundInfo(msgspec.Struct, frozen=True):
-    """A finished round as all see it; `hands` only where the table reveals them."""
+    """A finished round as all see it."""
 
     dealer: Seat
     reason: Reason
