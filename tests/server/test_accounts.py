@@ -202,6 +202,20 @@ def test_a_deleted_account_is_gone_everywhere_at_once(tmp_path: object) -> None:
     run(work())
 
 
+def test_the_words_of_a_deleted_spectator_leave_the_tables_that_are_awake() -> None:
+    async def work() -> None:
+        async with house() as here:
+            ann, bob, eve = await here.guest("Ann"), await here.guest("Bob"), await here.guest("Eve")
+            table = await here.table(ann, bob, start=True, spectator_chat=True)
+            await eve.watch(table)
+            await eve.ask(wire.Say, text="look at me")
+            assert [line.name for line in (await here.device(bob).watch(table)).chat] == ["Eve"]
+            await eve.post("/api/delete", {})
+            assert (await here.device(bob).watch(table)).chat == ()
+
+    run(work())
+
+
 def test_a_log_is_made_anonymous_for_one_person_only() -> None:
     entries: list[log.AnyEntry] = [
         log.Opened(0, TableSettings(), "CODE", "a1"),

@@ -80,6 +80,21 @@ def test_an_action_that_was_taken_back_is_not_among_what_was_missed() -> None:
     run(work())
 
 
+def test_what_was_taken_back_is_not_missed_when_somebody_chatted_meanwhile() -> None:
+    async def work() -> None:
+        async with house() as here:
+            ann, bob = await here.guest("Ann"), await here.guest("Bob")
+            table = await here.table(ann, bob, start=True)
+            mover, other = mover_of(ann, bob)
+            await other.disconnect()
+            await act(mover, Take())
+            await mover.ask(wire.Say, text="hm")
+            await mover.ask(wire.Undo)
+            assert (await other.watch(table)).missed == ()
+
+    run(work())
+
+
 def test_c09_a_reload_takes_the_seat_again_by_its_token() -> None:
     """C09, S21: the session is the seat; a name is never in the way."""
 

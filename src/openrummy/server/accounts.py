@@ -167,13 +167,14 @@ class Accounts:
         async with self._engine.begin() as c:
             return bool((await c.execute(delete(tokens).where(mine))).rowcount)
 
-    async def delete(self, account: Account) -> None:
+    async def delete(self, account: Account) -> set[str]:
         """Personal data gone: account, login, password, e-mail, sessions, balances; finished matches stay.
 
         In matches, ratings and logs the account becomes a stranger with an id that leads nowhere, so that everybody
-        else's ratings can still be recomputed.
+        else's ratings can still be recomputed.  Returns the ids of the tables whose logs were changed.
         """
         stranger = "gone-" + new_id()
+        named = await self._tables_that_name(account.id)
         async with self._engine.begin() as c:
             await c.execute(delete(accounts).where(accounts.c.id == account.id))
             await c.execute(delete(tokens).where(tokens.c.account == account.id))
@@ -181,7 +182,14 @@ class Accounts:
             mine = match_seats.c.account == account.id
             await c.execute(update(match_seats).where(mine).values(account=stranger, name=DELETED_NAME))
             await c.execute(update(ratings).where(ratings.c.account == account.id).values(account=stranger))
-            await _forget_in_logs(c, account.id, stranger)
+            await _forget_in_logs(c, named, account.id, stranger)
+        return named
+
+    async def _tables_that_name(self, account: str) -> set[str]:
+        """The tables with an account in their logs; a look through all of them, so not while others wait to write."""
+        query = select(events.c.table_id).where(events.c.body.contains(account, autoescape=True)).distinct()
+        async with self._engine.connect() as c:
+            return set((await c.execute(query)).scalars())
 
     async def _hash(self, password: str) -> str:
         async with self._hashing:
@@ -195,10 +203,9 @@ class Accounts:
                 return False
 
 
-async def _forget_in_logs(connection: AsyncConnection, account: str, stranger: str) -> None:
+async def _forget_in_logs(connection: AsyncConnection, named: set[str], account: str, stranger: str) -> None:
     """Take a person out of the logs of the tables where it was, name and words: the one change that a log ever sees."""
-    named = select(events.c.table_id).where(events.c.body.contains(account, autoescape=True)).distinct()
-    for table_id in (await connection.execute(named)).scalars().all():
+    for table_id in named:
         log_of = select(events.c.seq, events.c.body).where(events.c.table_id == table_id).order_by(events.c.seq)
         rows: Any = (await connection.execute(log_of)).all()
         entries = [msgspec.json.decode(row.body, type=log.AnyEntry) for row in rows]

@@ -198,10 +198,16 @@ class TableActor:
             if isinstance(entry, log.Sat | log.Stood):
                 self.orders.pop(entry.seat, None)
                 self._recent.clear()
-            if isinstance(entry, log.Undid) and self._recent:
-                at, _ = self._recent.pop()
-                self._recent.append((at, ()))
+            if isinstance(entry, log.Undid):
+                self._take_back()
         self._recent.append((self.room.seq - 1, events))
+
+    def _take_back(self) -> None:
+        """Forget the events of the last action, which may not be the last update: somebody has chatted since."""
+        for i, (at, events) in reversed(tuple(enumerate(self._recent))):
+            if events:
+                self._recent[i] = at, ()
+                return
 
     async def _reload(self) -> None:
         folded, _ = await load_room(self.room.id, self.store)

@@ -11,7 +11,7 @@ import structlog
 
 from ..cards import Card
 from ..core import SPECTATOR, Seat
-from ..errors import BadInput
+from ..errors import BadInput, Illegal
 from ..wire import Refused, TableCode, TableSettings, game_of
 from ..wire import entries as log
 from ..wire import messages as out
@@ -185,15 +185,16 @@ class Hub:
             self.changed_lobby()
 
     async def forget(self, account: Account) -> None:
-        """Delete an account: it leaves its tables for good, and its name leaves the tables that are awake, too."""
+        """Delete an account: it leaves its tables for good, and its name and words the tables that are awake, too."""
         touched = [a for a in self._actors.values() if _knows(a.room, account.id)]
         for actor in touched:
             with contextlib.suppress(Refused):  # it may have no seat there, or the table may be closed
                 await actor.do(lambda room, ctx: desk.stand(room, account.id, ctx))
         await self.aftermath.flush()
-        await self.accounts.delete(account)
-        for actor in touched:
-            await actor.reload()
+        changed = await self.accounts.delete(account)
+        for actor in [a for a in self._actors.values() if a.room.id in changed]:
+            with contextlib.suppress(Refused):  # it was laid to rest meanwhile, or reads its log again by itself
+                await actor.reload()
 
     # -- the lobby --
 
@@ -229,10 +230,17 @@ class Hub:
             await asyncio.gather(*map(self._wake, ids[first : first + WAKING]))
 
     async def _wake(self, table_id: str) -> None:
+        actor = await self._awake(table_id)
+        if actor is not None:
+            await self._lay_to_rest(actor)
+
+    async def _awake(self, table_id: str) -> TableActor | None:
+        """A table that is loaded; None, and a line in the log, if it cannot be: the others must not wait for it."""
         try:
-            await self._lay_to_rest(await self.table(table_id))
-        except (Refused, BadInput, msgspec.MsgspecError) as e:
+            return await self.table(table_id)
+        except (Refused, BadInput, Illegal, msgspec.MsgspecError) as e:
             _log.error("table cannot be loaded", table=table_id, seq=-1, error=type(e).__name__)
+            return None
 
     async def _beat(self) -> None:
         while True:
@@ -262,7 +270,7 @@ class Hub:
             self._swept_at = self.now()
             self.garbage.collect()
             for table_id in await self.store.quiet_tables(self.now() - EMPTY_AFTER):
-                await self.table(table_id)
+                await self._awake(table_id)
         for actor in list(self._actors.values()):
             if actor.idle and self.now() - actor.last_at > EMPTY_AFTER:
                 await actor.do(lambda room, ctx: desk.close(room, "empty", ctx))
