@@ -845,7 +845,7 @@ export interface FinalInfo {
   winners: number[];
 }
 /**
- * A finished round as all see it; `hands` only where the table reveals them.
+ * A finished round as all see it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RoundInfo".

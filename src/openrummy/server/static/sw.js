@@ -1,19 +1,34 @@
 // Keeps the page at hand, so that an installed app opens without a network too and says that it is offline.
+// Nothing that the server tells is ever kept: only the page itself and its assets.
 
-const NAME = "page-1";
+const NAME = "page-2";
+const MOST_ASSETS = 80;
+const PAGE = new URL("./", self.registration.scope).pathname;
 
 self.addEventListener("install", () => self.skipWaiting());
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("activate", (event) => event.waitUntil(Promise.all([self.clients.claim(), forgetOthers()])));
 
-/** Assets never change under their name; the page itself is asked for first and kept for when nobody answers. */
-async function answer(request) {
+async function forgetOthers() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== NAME).map((name) => caches.delete(name)));
+}
+
+/** What a path is: the page, an asset that never changes under its name, or nothing to keep. */
+function kind(pathname) {
+  if (!pathname.startsWith(PAGE)) return "other";
+  const inside = pathname.slice(PAGE.length);
+  if (inside === "" || inside === "index.html") return "page";
+  return inside.startsWith("assets/") ? "asset" : /^icon[\w-]*\.(svg|png)$|^manifest\.webmanifest$/.test(inside) ? "page" : "other";
+}
+
+/** Assets come from the cache if they are there; the page is asked for first, and kept for when nobody answers. */
+async function answer(request, what) {
   const cache = await caches.open(NAME);
-  const fixed = new URL(request.url).pathname.includes("/assets/");
-  const kept = fixed ? await cache.match(request) : undefined;
+  const kept = what === "asset" ? await cache.match(request) : undefined;
   if (kept) return kept;
   try {
     const fresh = await fetch(request);
-    if (fresh.ok) await cache.put(request, fresh.clone());
+    if (fresh.ok) await keep(cache, request, fresh.clone());
     return fresh;
   } catch (error) {
     const old = await cache.match(request, { ignoreSearch: true });
@@ -22,8 +37,16 @@ async function answer(request) {
   }
 }
 
+/** Keep an answer; the oldest assets, those of earlier versions, go. */
+async function keep(cache, request, response) {
+  await cache.put(request, response);
+  const assets = (await cache.keys()).filter(({ url }) => kind(new URL(url).pathname) === "asset");
+  await Promise.all(assets.slice(0, Math.max(0, assets.length - MOST_ASSETS)).map((old) => cache.delete(old)));
+}
+
 self.addEventListener("fetch", (event) => {
   const { pathname, origin } = new URL(event.request.url);
-  if (event.request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/") || pathname === "/ws") return;
-  event.respondWith(answer(event.request));
+  const what = kind(pathname);
+  if (event.request.method !== "GET" || origin !== self.location.origin || what === "other") return;
+  event.respondWith(answer(event.request, what));
 });

@@ -1,1 +1,0 @@
-import{Tt as e,mt as t,wt as n}from"./say-Bt9ZxNO7.js";var r=e=>{let[t=``,...n]=e.replace(/^#\/?/,``).split(`/`).map(decodeURIComponent);return{page:t,rest:n}},i=e(r(location.hash));addEventListener(`hashchange`,()=>n(i,r(location.hash)));var a=()=>t(i),o=(...e)=>`#/${e.map(encodeURIComponent).join(`/`)}`,s=(...e)=>void(location.hash=o(...e));export{o as n,a as r,s as t};

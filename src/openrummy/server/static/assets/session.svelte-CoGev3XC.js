@@ -1,1 +1,0 @@
-import{Tt as e,mt as t,wt as n}from"./say-Bt9ZxNO7.js";import{a as r,i}from"./api-BUznVxxL.js";var a=e(null),o=()=>t(a),s=e=>void n(a,e);async function c(){n(a,await r())}async function l(e){return n(a,t(a)??await i(e)),t(a)}export{l as i,o as n,c as r,s as t};
