@@ -5,10 +5,10 @@ import contextlib
 import os
 import random
 import tempfile
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
 from time import monotonic, process_time
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -43,7 +43,7 @@ def measure(load: Load, say: Say = lambda text: None) -> Figures:
             host = Host(load.url) if load.url else stack.enter_context(hosted(folder, load.synchronous))
             if cores:
                 os.sched_setaffinity(0, cores[1])
-            return _loop()(_measure(load, host, folder, say))
+            return _run(_measure(load, host, folder, say))
     except (ServerRefused, OSError, TimeoutError) as e:
         raise BadInput(f"the load cannot be put on {load.url or 'a server of our own'}: {_reason(e)}") from e
     finally:
@@ -55,12 +55,13 @@ def _reason(error: Exception) -> str:
     return str(error) or type(error).__name__
 
 
-def _loop() -> Callable[..., Figures]:
+def _run(work: Coroutine[Any, Any, Figures]) -> Figures:
+    """In uvloop where there is one."""
     try:
         import uvloop
     except ImportError:
-        return asyncio.run
-    return uvloop.run
+        return asyncio.run(work)
+    return uvloop.run(work)
 
 
 async def _measure(load: Load, host: Host, folder: Path, say: Say) -> Figures:
