@@ -66,10 +66,14 @@ class Recovery:
         async with self._engine.connect() as c:
             row: Any = (await c.execute(query)).one_or_none()
         if row is not None and row.email:
-            await self._mail(row.email, "reset", language, await self._issue(row.id, "reset", now))
+            token = await self._issue(row.id, "reset", now)
+            # Not waited for, so that neither the time nor an error tells who has an account.
+            sending = asyncio.create_task(self._mail(row.email, "reset", language, token))
+            self._sending.add(sending)
+            sending.add_done_callback(self._sent)
 
-    async def reset(self, token: str, password: str, now: int) -> None:
-        """A new password by a link; every session ends.  Raises Refused BAD_LOGIN."""
+    async def reset(self, token: str, password: str, now: int) -> str:
+        """A new password by a link; every session of the account, whose id is returned, ends.  Raises Refused BAD_LOGIN."""
         check_password(password)
         account, scope = await self._use(token, now)
         if scope != "reset":
@@ -87,6 +91,7 @@ class Recovery:
             await c.execute(insert(tokens).values(**row, created=now, seen=now, expires=now + LINK_LIVES))
         return token
 
+        return account
     async def _use(self, token: str, now: int) -> tuple[str, str]:
         mine = (tokens.c.hash == hashed(token)) & (tokens.c.kind == "mail")
         async with self._engine.begin() as c:

@@ -179,7 +179,7 @@ async def reset(request: Request) -> Response:
     """A new password by such a link; every session ends."""
     service, given = _service(request), await body(request, LinkBody)
     service.limit("login", client_address(request), service.settings.logins_per_minute)
-    await service.recovery.reset(given.token, given.password, service.now())
+    service.cut(await service.recovery.reset(given.token, given.password, service.now()))
     return json_response(Empty())
 
 
