@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from openrummy.core import Discard, Reason, Refuse, Reshuffle
+from openrummy.core import Discard, End, Reason, Refuse, Reshuffle
 from openrummy.fairness import Kept, Proof, check_match, match_commitment
 from openrummy.match import replay_match
 from openrummy.server import desk, play
@@ -283,3 +283,16 @@ def test_a_log_that_is_none_makes_no_table() -> None:
     for entries in ([], [log.Locked(0, True)]):
         with pytest.raises(Refused):
             fold_log("table", list(entries))
+
+
+def test_k03_with_the_stock_gone_and_everybody_passing_once_the_round_ends_and_is_scored() -> None:
+    """K03, MAN-41: one last turn for each seat, then the points of the hands decide."""
+    t = Table(3, game="carousel", checked=False).start()
+    while t.room.stage is Stage.PLAYING:
+        t.write(play.act_for(t.room, t.turn, play.choose(t.room, t.turn, "idle", 0), t.context))
+    assert t.room.match is not None
+    (end,) = t.room.match.rounds
+    assert end.reason is Reason.EXHAUSTED
+    assert sum(end.points) > 0
+    assert t.room.record is not None
+    assert t.room.record.rounds[0].actions[-3:] == (End(),) * 3

@@ -73,7 +73,7 @@ class Recovery:
             sending.add_done_callback(self._sent)
 
     async def reset(self, token: str, password: str, now: int) -> str:
-        """A new password by a link; every session of the account, whose id is returned, ends.  Raises Refused BAD_LOGIN."""
+        """A new password by a link; every session ends.  Returns the account's id.  Raises Refused BAD_LOGIN."""
         check_password(password)
         account, scope = await self._use(token, now)
         if scope != "reset":
