@@ -24,8 +24,11 @@ class Post:
 
     def __init__(self) -> None:
         self.sent: list[EmailMessage] = []
+        self.closed = False
 
     def __call__(self, message: EmailMessage) -> None:
+        if self.closed:
+            raise OSError("no route to the post office")
         self.sent.append(message)
 
     def token(self, what: str) -> str:
@@ -70,6 +73,7 @@ def test_a_confirmed_address_brings_a_new_password_and_ends_every_session(tmp_pa
             await recovery.confirm_address(post.token("confirm"), 1)
             _, session = await people.login("ann", PASSWORD, 2)
             await recovery.ask_reset("ANN", "xx", 3)
+            await recovery.settled()
             assert post.sent[1]["To"] == "ann@x.example"
             await recovery.reset(post.token("reset"), "another horse", 4)
             assert await people.by_token(session, 5) is None
@@ -95,6 +99,21 @@ def test_a_link_works_once_and_not_for_long_and_not_for_something_else(tmp_path:
             await recovery.ask_address(account.id, "bob@x.example", "en", 3)
             with pytest.raises(Refused, match="T_BAD_LOGIN"):
                 await recovery.reset(post.token("confirm"), "another horse", 4)
+
+    asyncio.run(main())
+
+
+def test_a_mail_that_cannot_be_sent_is_said_where_an_address_is_asked_for_and_only_there(tmp_path: Path) -> None:
+    async def main() -> None:
+        post = Post()
+        async with member(tmp_path, post) as (_, recovery, account):
+            await recovery.ask_address(account.id, "ann@x.example", "en", 0)
+            await recovery.confirm_address(post.token("confirm"), 1)
+            post.closed = True
+            with pytest.raises(Refused, match="T_UNAVAILABLE"):
+                await recovery.ask_address(account.id, "ann@x.example", "en", 2)
+            await recovery.ask_reset("Ann", "en", 3)
+            await recovery.settled()
 
     asyncio.run(main())
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from email.message import EmailMessage
 from typing import Any, Final
 
+import structlog
 from sqlalchemy import delete, insert, select, update
 
 from ..locales import LANGUAGES, words
@@ -19,6 +20,7 @@ from .store.schema import accounts, tokens
 
 LINK_LIVES: Final = 15 * 60_000  # milliseconds
 MOST_ADDRESS: Final = 200
+_log = structlog.get_logger()
 Send = Callable[[EmailMessage], None]
 
 
@@ -42,6 +44,16 @@ class Recovery:
 
     def __init__(self, store: Store, people: Accounts, settings: ServerSettings, send: Send | None) -> None:
         self._engine, self._people, self._settings, self._send = store.engine, people, settings, send
+        self._sending: set[asyncio.Task[None]] = set()
+
+    def _sent(self, task: asyncio.Task[None]) -> None:
+        self._sending.discard(task)
+        if not task.cancelled():
+            task.exception()  # told in the log already
+
+    async def settled(self) -> None:
+        """Wait until every mail that was begun is sent or has failed."""
+        await asyncio.gather(*self._sending, return_exceptions=True)
 
     async def ask_address(self, account: str, address: str, language: str, now: int) -> None:
         """Send a link that makes this address the account's.  Raises Refused NOT_ALLOWED, or BAD_MESSAGE."""
@@ -79,6 +91,7 @@ class Recovery:
         if scope != "reset":
             raise Refused(TableCode.BAD_LOGIN)
         await self._people.set_password(account, password)
+        return account
 
     def _need_mail(self) -> None:
         if self._send is None:
@@ -91,7 +104,6 @@ class Recovery:
             await c.execute(insert(tokens).values(**row, created=now, seen=now, expires=now + LINK_LIVES))
         return token
 
-        return account
     async def _use(self, token: str, now: int) -> tuple[str, str]:
         mine = (tokens.c.hash == hashed(token)) & (tokens.c.kind == "mail")
         async with self._engine.begin() as c:
@@ -109,8 +121,13 @@ class Recovery:
         # The secret is in the fragment, which no server and no proxy sees; the page posts it.
         link = f"{self._settings.public_url}/#{what}={token}"
         message.set_content(words(said, f"mail-{what}-body", link=link))
-        if self._send is not None:
+        if self._send is None:
+            return
+        try:
             await asyncio.to_thread(self._send, message)
+        except (OSError, smtplib.SMTPException) as e:
+            _log.error("mail failed", reason=type(e).__name__)
+            raise Refused(TableCode.UNAVAILABLE, reason="mail") from e
 
 
 def _looks_like_address(text: str) -> bool:

@@ -11,7 +11,7 @@ from ..match import Match, Record, add_round, new_match, new_record
 from ..wire import entries as log
 from ..wire.settings import TableSettings, game_of
 
-_REMEMBERED_IDS = 32  # action ids kept for idempotent retries
+_REMEMBERED_IDS = 64  # action ids of a table kept for idempotent retries: at least ten for each of six seats
 _LEAST_GRACE = 10_000  # milliseconds of absence that a seat has again whenever its owner is back
 
 

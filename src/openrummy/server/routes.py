@@ -143,8 +143,10 @@ async def api_token(request: Request) -> Response:
 
 
 async def delete_account(request: Request) -> Response:
-    """Delete my account: personal data goes, finished matches stay without my name."""
+    """Delete my account: personal data goes, finished matches stay without my name.  No program's token can."""
     service, account = _service(request), await _account(request)
+    if account.kind != "session":
+        raise Refused(TableCode.FORBIDDEN, reason="token")
     service.cut(account.id)
     await service.hub.forget(account)
     service.cut(account.id)  # who came in meanwhile
@@ -276,9 +278,10 @@ async def match(request: Request) -> Response:
 
 async def match_round(request: Request) -> Response:
     """A round of a finished match, frame by frame."""
-    account, number = await account_of(request), request.path_params["round"]
-    history = _service(request).history
-    return json_response(await history.frames(request.path_params["id"], account.id if account else None, number))
+    service, account, number = _service(request), await account_of(request), request.path_params["round"]
+    service.limit("replay", client_address(request), service.settings.replays_per_minute)
+    own = account.id if account else None
+    return json_response(await service.history.frames(request.path_params["id"], own, number))
 
 
 async def balance(request: Request) -> Response:

@@ -172,7 +172,13 @@ def _tune_sqlite(engine: Engine, synchronous: str) -> None:
     @event.listens_for(engine, "connect")
     def tune(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "busy_timeout=10000", f"cache_size=-{CACHE}"):
+        for pragma in (
+            "journal_mode=WAL",
+            f"synchronous={synchronous}",
+            "busy_timeout=10000",
+            f"cache_size=-{CACHE}",
+            "secure_delete=ON",  # what is deleted is overwritten: a forgotten name is in no free page
+        ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
