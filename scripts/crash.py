@@ -120,7 +120,6 @@ def _read_only(server: "Server") -> Iterator[str]:
     folder = server.database.parent
     before = server.database.read_bytes()
     server.database.chmod(0o444)
-    server.said.chmod(0o666)
     folder.chmod(0o555)
     server.start(unprivileged=os.getuid() == 0)
     code, words = server.wait(), server.last_words()

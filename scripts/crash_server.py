@@ -1,11 +1,11 @@
 """A server that is killed and started again on the same file and port, many times a minute."""
 
-import json
 import multiprocessing
 import os
 import resource
 import signal
 import socket
+import threading
 import time
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
@@ -22,8 +22,8 @@ PRELOADED: Final = [
 
 
 def serve(words: list[str], said: str, unprivileged: bool) -> None:
-    """The life of one server process: `openrummy` with these words, what it says appended to a file."""
-    output = os.open(said, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o666)
+    """The life of one server process: `openrummy` with these words, what it says written to a pipe."""
+    output = os.open(said, os.O_WRONLY)
     os.dup2(output, 1)
     os.dup2(output, 2)
     if unprivileged:
@@ -38,7 +38,11 @@ class Server:
 
     def __init__(self, database: Path) -> None:
         self.database = database
-        self.said = database.with_suffix(".said")
+        self._pipe = database.with_suffix(".said")  # a file would be full when the disk is
+        os.mkfifo(self._pipe)
+        self._pipe.chmod(0o666)
+        self.lines: list[str] = []
+        threading.Thread(target=self._listen, daemon=True).start()
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -52,7 +56,7 @@ class Server:
         words = ["serve", "--port", str(self.port), "--database", str(self.database), "--log-json"]
         for name in LIMITS:
             words += [f"--{name.replace('_', '-')}", "1000000"]
-        self.process = self._context.Process(target=serve, args=(words, str(self.said), unprivileged))
+        self.process = self._context.Process(target=serve, args=(words, str(self._pipe), unprivileged))
         self.process.start()
 
     def kill(self) -> None:
@@ -89,24 +93,26 @@ class Server:
         raise TimeoutError(f"the server does not answer: {self.last_words()}")
 
     def limit(self, size: int) -> None:
-        """Let its files grow to `size` bytes and no further, as on a full disk; -1: without end."""
+        """Let its files grow to `size` bytes and no further, as on a full disk; -1: without end.
+
+        Raises RuntimeError when it has ended by itself.
+        """
         assert self.process is not None
         assert self.process.pid is not None
-        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+        try:
+            resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+        except ProcessLookupError as e:
+            raise RuntimeError(f"the server has ended by itself: {self.last_words()}") from e
 
-    def lines(self) -> list[str]:
-        """What all its processes have said so far."""
-        return self.said.read_text().splitlines() if self.said.exists() else []
+    def _listen(self) -> None:
+        with open(os.open(self._pipe, os.O_RDWR), errors="replace") as said:
+            for line in said:
+                self.lines.append(line.rstrip())
 
     def last_words(self) -> str:
         """The last line."""
-        return (self.lines() or ["nothing said"])[-1]
+        return (self.lines or ["nothing said"])[-1]
 
     def failures(self) -> list[str]:
-        """The tracebacks that it has logged, but for storage that was taken away on purpose."""
-        found = []
-        for line in self.lines():
-            said = json.loads(line) if line.startswith("{") else {"exception": line} if "Traceback" in line else {}
-            if "exception" in said:
-                found.append(str(said)[:2000])
-        return found
+        """What it has logged about faults of its own: an exception that nobody expected, with the way that it came."""
+        return [line[:2000] for line in self.lines if "Traceback" in line or '"trace":' in line]

@@ -7,6 +7,7 @@ One process has to speak for thousands of players on one core and still know the
 import asyncio
 import base64
 import os
+import socket
 from collections.abc import Callable
 from typing import Final, Self, cast
 
@@ -64,15 +65,12 @@ class FastSocket(asyncio.Protocol):
         if self._transport is not None:
             self._transport.abort()
 
-    def pause(self) -> None:
-        """Read nothing more, as a client does whose network is gone."""
+    def pause(self, keep: int = 0) -> None:
+        """Read nothing more, as a client does whose network is gone; the system may `keep` so many bytes for it."""
         if self._transport is not None:
             self._transport.pause_reading()
-
-    def resume(self) -> None:
-        """Read again."""
-        if self._transport is not None:
-            self._transport.resume_reading()
+            if keep:
+                self._transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, keep)
 
     def _write(self, data: bytes) -> None:
         if self._transport is not None and not self._transport.is_closing():

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from .app import make_app
 from .hub import wall_clock
@@ -15,8 +16,22 @@ from .secret import new_seed
 from .service import Service
 from .settings import ServerSettings
 
+PING_EVERY: Final = 20.0  # seconds between pings of a socket, and
+PING_WAITS: Final = 20.0  # seconds for the answer
 GRACE: Final = 5  # seconds that open requests get to end
 LOOPBACK: Final = ("127.0.0.1", "::1")
+
+
+class _Socket(WebSocketsSansIOProtocol):
+    """uvicorn's websocket, but a client that is gone is dropped at once with all that waits for it.
+
+    Closing politely would wait for ever for a client that keeps its end open and reads nothing, and its seat would
+    never count as absent.
+    """
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
 
 
 class _Server(uvicorn.Server):
@@ -82,11 +97,11 @@ def _config(service: Service) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(service),
         loop="auto",
-        ws="websockets-sansio",
+        ws=_Socket,
         ws_per_message_deflate=False,
         ws_max_size=2 * MOST_BYTES,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PING_WAITS,
         lifespan="off",
         log_config=None,
         access_log=False,
