@@ -1,10 +1,12 @@
 """A server that is killed and started again on the same file and port, many times a minute."""
 
+import io
 import multiprocessing
 import os
 import resource
 import signal
 import socket
+import sys
 import threading
 import time
 from multiprocessing.context import ForkServerProcess
@@ -26,6 +28,8 @@ def serve(words: list[str], said: str, unprivileged: bool) -> None:
     output = os.open(said, os.O_WRONLY)
     os.dup2(output, 1)
     os.dup2(output, 2)
+    sys.stdout = io.TextIOWrapper(io.FileIO(1, "w", closefd=False), line_buffering=True)
+    sys.stderr = io.TextIOWrapper(io.FileIO(2, "w", closefd=False), line_buffering=True)
     if unprivileged:
         os.setuid(NOBODY)
     from openrummy.cli.app import run

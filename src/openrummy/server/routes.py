@@ -194,7 +194,7 @@ async def words(request: Request) -> Response:
     """The words of a language, as a Fluent catalogue."""
     language = request.path_params["language"]
     if language not in LANGUAGES:
-        return json_response({"languages": list(LANGUAGES)}, 404)
+        raise Refused(TableCode.BAD_MESSAGE, field="language", languages=list(LANGUAGES))
     return Response(catalogue(language), media_type="text/plain; charset=utf-8")
 
 
