@@ -57,7 +57,7 @@ def _lines(figures: Figures) -> list[str]:
         ("tables", f"{figures.load.tables} of {figures.load.seats}: {', '.join(figures.load.games)}"),
         ("rate", f"{step.rate:g} actions a second for {step.seconds:g} s: {step.done} of {step.due} done"),
         *_waits(step),
-        ("a bare sync of the disk", _wait(disk)),
+        ("a bare sync meanwhile", _wait(disk)),
         ("server, CPU-ms an action", step.cpu_ms),
         ("actions a second and core", step.per_core),
         ("log entries in a commit", step.group),

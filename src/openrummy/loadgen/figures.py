@@ -63,7 +63,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Figures(msgspec.Struct, frozen=True, kw_only=True):
-    """All of a run.  `disk` is a bare write and sync of one page in the same folder, right before and after.
+    """All of a run.  `disk` is a bare write and sync of one page in the same folder, now and then beside the load.
 
     `kb_per_socket`: private memory of the server for each socket that only stays open; `kb_per_table`: for each table
     in play, beyond its sockets; `table_logs`: entries in the log of a table at that moment.  `broke_at`: the first

@@ -5,11 +5,12 @@ import os
 import re
 import subprocess
 import sys
+import threading
 import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
 import msgspec
 
@@ -17,6 +18,7 @@ READY: Final = "OpenRummy is at "
 LIMITS: Final = ("guests_per_minute", "tables_per_minute", "sockets_per_account", "codes_per_minute")
 NO_LIMIT: Final = "1000000"
 PAGE: Final = 4096
+PROBE_EVERY: Final = 0.1  # seconds
 _TICK: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
@@ -106,14 +108,27 @@ def _pin(pid: int, cores: set[int]) -> None:
         os.sched_setaffinity(int(task.name), cores)
 
 
-def disk_waits(folder: Path, times: int = 100) -> list[float]:
-    """Milliseconds that the disk takes to write and sync one page, time after time."""
-    path, waits = folder / "probe", []
-    with path.open("wb", buffering=0) as file:
-        for _ in range(times):
-            file.write(bytes(PAGE))
-            begun = time.perf_counter()
-            os.fsync(file.fileno())
-            waits.append(1000 * (time.perf_counter() - begun))
-    path.unlink()
-    return waits
+class DiskProbe:
+    """Writes and syncs one page now and then, beside a load: how long that takes is what the disk can do meanwhile."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / "probe"
+        self._over = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="disk-probe")
+        self.waits: list[float] = []  # milliseconds
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._over.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        with self._path.open("wb", buffering=0) as file:
+            while not self._over.wait(PROBE_EVERY):
+                file.write(bytes(PAGE))
+                begun = time.perf_counter()
+                os.fsync(file.fileno())
+                self.waits.append(1000 * (time.perf_counter() - begun))

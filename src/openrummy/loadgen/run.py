@@ -10,12 +10,13 @@ from pathlib import Path
 from time import monotonic, process_time
 from typing import Any, Final
 
+import httpx
 import msgspec
 
 from ..client import ServerRefused
 from ..errors import BadInput
 from .figures import Figures, Latency, Load, Step, latency
-from .host import Host, Usage, disk_waits, hosted, own_cores
+from .host import DiskProbe, Host, Usage, hosted, own_cores
 from .people import Party
 from .table import Tally
 
@@ -44,7 +45,7 @@ def measure(load: Load, say: Say = lambda text: None) -> Figures:
             if cores:
                 os.sched_setaffinity(0, cores[1])
             return _run(_measure(load, host, folder, say))
-    except (ServerRefused, OSError, TimeoutError) as e:
+    except (ServerRefused, OSError, TimeoutError, httpx.HTTPError) as e:
         raise BadInput(f"the load cannot be put on {load.url or 'a server of our own'}: {_reason(e)}") from e
     finally:
         if before is not None:
@@ -65,7 +66,6 @@ def _run(work: Coroutine[Any, Any, Figures]) -> Figures:
 
 
 async def _measure(load: Load, host: Host, folder: Path, say: Say) -> Figures:
-    waits = disk_waits(folder) if host.pid else []
     async with _party(load, host.url) as party:
         begun = monotonic()
         await party.guests()
@@ -74,20 +74,19 @@ async def _measure(load: Load, host: Host, folder: Path, say: Say) -> Figures:
         set_up = monotonic() - begun
         say(f"{load.tables} tables of {load.seats} are playing after {set_up:.1f} s")
         await _step(party, host, load.rate, load.warm_up, load.seed)
-        steady = await _step(party, host, load.rate, load.seconds, load.seed + 1)
+        with DiskProbe(folder) as probe:
+            steady = await _step(party, host, load.rate, load.seconds, load.seed + 1)
         playing = host.kilobytes()
         per_socket = await _socket_cost(party, host, playing)
         say(_line(steady))
         steps = [step async for step in _ramp(party, host, load, say)] if load.ramp else []
-        if host.pid:
-            waits += disk_waits(folder)
     return Figures(
         load=load,
         steady=steady,
         steps=tuple(steps),
         held=max((s.rate for s in (steady, *steps) if not _broken(s)), default=None),
         broke_at=next((s.rate for s in (steady, *steps) if _broken(s)), None),
-        disk=latency(waits),
+        disk=latency(probe.waits) if host.pid else None,
         kb_empty=empty,
         kb_per_socket=per_socket,
         kb_per_table=_table_cost(load, empty, per_socket, playing),
