@@ -54,7 +54,7 @@ class Watcher:
 async def a_service(now: Callable[[], int] | None = None, **settings: Any) -> AsyncIterator[Service]:
     """A server on a temporary file (or on `database`)."""
     with tempfile.TemporaryDirectory() as folder:
-        chosen = msgspec.convert({"database": f"{folder}/test.db"} | settings, ServerSettings)
+        chosen = msgspec.convert({"database": f"{folder}/test.db", "synchronous": "NORMAL"} | settings, ServerSettings)
         service = await (Service.open(chosen) if now is None else Service.open(chosen, now))
         try:
             yield service

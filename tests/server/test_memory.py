@@ -18,7 +18,7 @@ from server.people import House, house, run
 from server.rooms import refused
 
 COUNTED: Final = ("openrummy.server", "openrummy.core.state", "openrummy.match", "openrummy.wire", "uvicorn.protocols")
-ALSO: Final = ("Task", "TimerHandle", "WebSocket", "Future")
+ALSO: Final = ("Task", "TimerHandle", "WebSocket", "Future")  # what the loop forgets soon, such as a done task, is none
 
 
 def alive() -> Counter[str]:
@@ -27,6 +27,8 @@ def alive() -> Counter[str]:
     found: Counter[str] = Counter()
     for x in gc.get_objects():
         kind = type(x)
+        if (isinstance(x, asyncio.Future) and x.done()) or (isinstance(x, asyncio.TimerHandle) and x.cancelled()):
+            continue
         if str(kind.__module__).startswith(COUNTED) or kind.__name__ in ALSO:
             found[f"{kind.__module__}.{kind.__name__}"] += 1
     return found

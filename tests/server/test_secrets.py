@@ -70,7 +70,9 @@ async def tapes(
     """Play the script at a table with this deal; every byte that each seat was sent."""
     folder.mkdir()
     file = await lay_out(folder, played, order)
-    async with running_server(database=file, now=lambda: NOW + 5, secret=lambda: "77" * 32) as url:
+    async with running_server(
+        database=file, synchronous="NORMAL", now=lambda: NOW + 5, secret=lambda: "77" * 32
+    ) as url:
         who = [*range(played.setup.players), SPECTATOR]
         people = {s: Listener(url, PEOPLE[s] if s >= 0 else SPECTATOR_NAME) for s in who}
         for s in who:
