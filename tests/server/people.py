@@ -64,12 +64,12 @@ class House:
 
 
 @asynccontextmanager
-async def house(**settings: Any) -> AsyncIterator[House]:
+async def house(synchronous: str = "NORMAL", **settings: Any) -> AsyncIterator[House]:
     """A server on a temporary file (or on `database`); its clients are closed at the end.
 
     It does not wait for the disk: only the tests that kill a server are about that.
     """
-    async with running_server(**{"synchronous": "NORMAL"} | settings) as url:
+    async with running_server(synchronous=synchronous, **settings) as url:
         here = House(url)
         try:
             yield here
