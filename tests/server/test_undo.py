@@ -195,7 +195,7 @@ def test_ids_are_remembered_for_a_while_and_not_for_ever() -> None:
         t.act(Take(), id=f"t{n}")
         t.undo()
     seat = t.turn
-    assert len(t.room.done) == 32
+    assert len(t.room.done) == 64
     assert play.done_before(t.room, seat, "t99", Take()) is not None
     assert play.done_before(t.room, seat, "t0", Take()) is None
 
