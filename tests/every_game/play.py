@@ -34,6 +34,8 @@ MOST_ACTIONS = 20_000  # no round of any game comes near; a round that does woul
 
 DENSE = 2
 
+WALKERS = ("random", "greedy")  # the bots that play the rounds looked at here: quick, and as different as can be
+
 
 class Setup(msgspec.Struct, frozen=True):
     """A game under one preset for so many players."""
@@ -138,7 +140,7 @@ def record_of(setup: Setup, seed: int, steps: tuple[Step, ...]) -> RoundRecord:
 def looked_at(setup: Setup, states: int = 40) -> list[Step]:
     """Some states of random and of greedy rounds: the last ones, and others spread evenly."""
     steps: list[Step] = []
-    for player, seed in product(BOTS, (1, DENSE)):
+    for player, seed in product(WALKERS, (1, DENSE)):
         whole = walk(setup, player, seed)
         every = max(1, 2 * len(whole) // states)
         steps += [step for i, step in enumerate(whole) if i % every == 0 or i > len(whole) - 4]

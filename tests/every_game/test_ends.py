@@ -2,15 +2,14 @@
 
 import pytest
 
-from every_game.play import Setup, each_setup, game_of, walk
-from openrummy.bots import BOTS
+from every_game.play import WALKERS, Setup, each_setup, game_of, walk
 from openrummy.cards import is_joker
 from openrummy.core import Accept, Discard, Draw, End, Reason, Reshuffle, RoundEnded
 from openrummy.verbs import stalled, too_long
 from openrummy.verbs.ends import MOST_TURNS, STALL_TURNS_PER_SEAT
 
 QUIET = (Accept, Discard, Draw, End, Reshuffle)
-each_player = pytest.mark.parametrize("player", [*BOTS, "idle"])
+each_player = pytest.mark.parametrize("player", [*WALKERS, "idle"])
 
 
 @each_player

@@ -2,8 +2,7 @@
 
 from itertools import pairwise, product
 
-from every_game.play import DENSE, Setup, all_seats, each_setup, game_of, looked_at, to_act, walk
-from openrummy.bots import BOTS
+from every_game.play import DENSE, WALKERS, Setup, all_seats, each_setup, game_of, looked_at, to_act, walk
 from openrummy.cards import cards
 from openrummy.core import apply, cards_to_shuffle, check, legal, view, zones
 from openrummy.melds import kind
@@ -12,7 +11,7 @@ from openrummy.melds import kind
 @each_setup
 def test_every_card_is_in_exactly_one_place(setup: Setup) -> None:
     g = game_of(setup)
-    for player, seed in product(BOTS, (1, DENSE)):
+    for player, seed in product(WALKERS, (1, DENSE)):
         for step in walk(setup, player, seed):
             deck = g.deck(setup.players, len(step.state.public.brought))
             union = together = 0
@@ -63,14 +62,14 @@ def test_what_is_offered_is_allowed_and_offered_once(setup: Setup) -> None:
 @each_setup
 def test_every_group_on_the_table_is_a_meld(setup: Setup) -> None:
     g = game_of(setup)
-    for player, seed in product(BOTS, (1, DENSE)):
+    for player, seed in product(WALKERS, (1, DENSE)):
         for step in walk(setup, player, seed):
             assert all(kind(group.meld, g.melds) for group in step.state.public.table)
 
 
 @each_setup
 def test_the_turn_passes_to_the_next_seat_and_starts_clean(setup: Setup) -> None:
-    for player, seed in product(BOTS, (1, DENSE)):
+    for player, seed in product(WALKERS, (1, DENSE)):
         steps = walk(setup, player, seed)
         for before, after in pairwise(steps):
             was, now = before.state.public, after.state.public

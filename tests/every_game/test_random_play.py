@@ -15,7 +15,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from every_game.play import dealt, each_game, game_of, house_action, objection, refusal, setups
+from every_game.play import WALKERS, dealt, each_game, game_of, house_action, objection, refusal, setups
 from openrummy.bots import BOTS
 from openrummy.cards import cards, physical
 from openrummy.core import (
@@ -76,7 +76,7 @@ class Rounds(RuleBasedStateMachine):
         return self.s.public.outcome is not None
 
     @precondition(lambda self: not self.over())
-    @rule(seed=SEEDS, bot=st.sampled_from([*BOTS, "idle"]), actions=SIZES)
+    @rule(seed=SEEDS, bot=st.sampled_from([*WALKERS, "idle"]), actions=SIZES)
     def play_on(self, seed: int, bot: str, actions: int) -> None:
         player = BOTS[bot](seed) if bot != "idle" else None
         for i in range(actions):

@@ -6,8 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from every_game.play import DENSE, Setup, each_setup, game_of, record_of, walk
-from openrummy.bots import BOTS
+from every_game.play import DENSE, WALKERS, Setup, each_setup, game_of, record_of, walk
 from openrummy.core import AnyAction, AnyEvent, Draw, RoundRecord, State, Void, replay_round
 from openrummy.errors import BadInput
 from openrummy.match import Record, Step, replay
@@ -24,7 +23,7 @@ def match_record(setup: Setup, *rounds: RoundRecord) -> Record:
 
 @each_setup
 def test_a_record_replays_to_the_same_states_and_events(setup: Setup) -> None:
-    for player, seed in product(BOTS, (1, DENSE)):
+    for player, seed in product(WALKERS, (1, DENSE)):
         steps = walk(setup, player, seed)
         again = replay_round(game_of(setup), setup.players, record_of(setup, seed, steps))
         assert [(s, a, e) for s, a, e in again] == [(x.state, x.action, x.events) for x in steps]
@@ -32,7 +31,7 @@ def test_a_record_replays_to_the_same_states_and_events(setup: Setup) -> None:
 
 @each_setup
 def test_a_record_survives_json(setup: Setup) -> None:
-    for player in BOTS:
+    for player in WALKERS:
         record = match_record(setup, record_of(setup, 1, walk(setup, player, 1)))
         assert through_json(record, Record) == record
         last: Step = list(replay(through_json(record, Record)))[-1]
@@ -41,7 +40,7 @@ def test_a_record_survives_json(setup: Setup) -> None:
 
 @each_setup
 def test_a_record_survives_text(setup: Setup) -> None:
-    for player, seed in product(BOTS, (1, DENSE)):
+    for player, seed in product(WALKERS, (1, DENSE)):
         record = match_record(setup, record_of(setup, seed, walk(setup, player, seed)))
         text = record_text(record)
         assert parse_record(text) == record
@@ -51,7 +50,7 @@ def test_a_record_survives_text(setup: Setup) -> None:
 @each_setup
 def test_an_action_survives_text(setup: Setup) -> None:
     spelling = game_of(setup).spelling
-    for player in BOTS:
+    for player in WALKERS:
         for step in walk(setup, player, 1)[1:]:
             assert step.action is not None
             assert parse_action(action_text(step.action, spelling), spelling) == step.action
@@ -59,7 +58,7 @@ def test_an_action_survives_text(setup: Setup) -> None:
 
 @each_setup
 def test_states_actions_and_events_survive_json(setup: Setup) -> None:
-    for player in BOTS:
+    for player in WALKERS:
         for step in walk(setup, player, 1)[::5]:
             assert through_json(step.state, State) == step.state
             assert through_json(step.action, AnyAction | None) == step.action

@@ -10,6 +10,7 @@ import msgspec
 
 from every_game.play import (
     DENSE,
+    WALKERS,
     Setup,
     Step,
     all_seats,
@@ -22,7 +23,6 @@ from every_game.play import (
     walk,
 )
 from every_game.worlds import same_action_elsewhere, seen_by
-from openrummy.bots import BOTS
 from openrummy.cards import HIDDEN
 from openrummy.core import SPECTATOR, AnyAction, AnyEvent, Drew, Game, State, apply, deal, for_seat, legal, view
 from openrummy.errors import Illegal
@@ -87,7 +87,7 @@ def error(g: Game, s: State, a: AnyAction) -> tuple[str, bytes] | None:
 def test_an_action_looks_the_same_whatever_the_seat_cannot_see(setup: Setup) -> None:
     """At every step: deal what a seat cannot see anew, so that the same action is possible, and compare."""
     g, rng = game_of(setup), Random(7)
-    for player, seed in product(BOTS, (1, DENSE)):
+    for player, seed in product(WALKERS, (1, DENSE)):
         steps = walk(setup, player, seed)[-LONG:]
         for before, after in pairwise(steps):
             assert after.action is not None
@@ -101,7 +101,7 @@ def test_an_action_looks_the_same_whatever_the_seat_cannot_see(setup: Setup) -> 
 @each_small_setup
 def test_a_whole_round_looks_the_same_whatever_the_seat_never_sees(setup: Setup) -> None:
     """Cards that a seat sees at no time change places in the deal; the same actions are played, as far as they go."""
-    for player, seed in product(BOTS, (1, DENSE)):
+    for player, seed in product(WALKERS, (1, DENSE)):
         steps = walk(setup, player, seed)[:LONG]
         for seat in all_seats(steps[0].state):
             same = _other_round(setup, seed, steps, seat)
@@ -131,7 +131,7 @@ def _other_round(setup: Setup, seed: int, steps: tuple[Step, ...], seat: int) ->
 
 @each_setup
 def test_a_spectator_sees_no_hand_and_no_drawn_card(setup: Setup) -> None:
-    for player in BOTS:
+    for player in WALKERS:
         for step in walk(setup, player, 1):
             v = view(step.state, SPECTATOR)
             assert v.hand == ()

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from every_game.play import MOST_ACTIONS
+from every_game.play import MOST_ACTIONS, WALKERS
 from every_game.test_options import fields_of, other_values
 from openrummy.bots import BOTS
 from openrummy.core import ExtraJokers, Game, Reshuffle, State, apply, cards_to_shuffle, check, deal, legal, view, zones
@@ -33,7 +33,7 @@ def opening(g: Game, players: int) -> State:
 def test_a_variant_is_played_to_the_end_with_every_card(name: str, option: str, value: Any) -> None:
     g = make_game(name, {option: value})
     players = min(g.seats)
-    for player in BOTS:
+    for player in WALKERS:
         s = opening(g, players)
         deck, bot, actions = sum(zones(s)), BOTS[player](1), 0
         while s.public.outcome is None and actions < MOST_ACTIONS:

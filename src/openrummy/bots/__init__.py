@@ -1,11 +1,20 @@
 """Players that see a View and a seed, and nothing else."""
 
-from typing import Final
-
-from .bot import Bot, BotMaker
+from .bot import Bot, BotMaker, Budget, Strategy, Thinker
 from .greedy import Greedy
+from .levels import BOTS, LEVELS, STRATEGIES, thinker
 from .random import RandomBot
 
-BOTS: Final[dict[str, BotMaker]] = {"random": RandomBot, "greedy": Greedy}
-
-__all__ = ["BOTS", "Bot", "BotMaker", "Greedy", "RandomBot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "STRATEGIES",
+    "Bot",
+    "BotMaker",
+    "Budget",
+    "Greedy",
+    "RandomBot",
+    "Strategy",
+    "Thinker",
+    "thinker",
+]
