@@ -5,18 +5,36 @@ from typing import Any
 
 import msgspec
 
-from .core import RULES_VERSION, AnyAction, AnyEvent, Game, Reason, RoundRecord, Seat, State, replay_round, set_at
+from .core import (
+    RULES_VERSION,
+    AnyAction,
+    AnyEvent,
+    Game,
+    Item,
+    Reason,
+    RoundRecord,
+    Seat,
+    State,
+    Why,
+    replay_round,
+    set_at,
+    sums,
+)  # fmt: skip
 from .errors import BadInput
 from .games import make_game
 
 
 class RoundResult(msgspec.Struct, frozen=True):
-    """A finished round: who dealt, why it ended, the points of each seat, and the seats that won it."""
+    """A finished round: who dealt, why it ended, the points of each seat, the seats that won it, and how it came about.
+
+    `items` may tell of cards that were never shown.
+    """
 
     dealer: Seat
     reason: Reason
     points: tuple[int, ...]
     winners: tuple[Seat, ...]
+    items: tuple[Item, ...] = ()
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -61,8 +79,8 @@ def add_round(g: Game, m: Match, s: State) -> Match:
     if outcome is None or m.over:
         raise BadInput("the match is over" if m.over else "the round is not over")
     score = g.score(g, s)
-    result = RoundResult(s.public.dealer, outcome.reason, score.points, score.winners)
-    totals = tuple(a + b for a, b in zip(m.totals, score.points, strict=True))
+    result = RoundResult(s.public.dealer, outcome.reason, score.points, score.winners, score.items)
+    totals = tuple(a + b for a, b in zip(m.totals, result.points, strict=True))
     refused = outcome.reason is Reason.REFUSED
     dealer = m.dealer if refused else (m.dealer + 1) % m.players
     rounds = (*m.rounds, result)
@@ -79,15 +97,26 @@ def _is_over(g: Game, rounds: tuple[RoundResult, ...], totals: tuple[int, ...]) 
 
 def final(g: Game, m: Match) -> Final:
     """Totals with the bonuses of the end (MAN-51, MAN-52), and who won; for an unfinished match, as if it ended now."""
-    rules = g.match
-    reached = tuple(rules.reached_bonus if rules.target is not None and t >= rules.target else 0 for t in m.totals)
-    boxes = tuple(
-        rules.box_bonus * m.rounds_won(seat) if rules.box_for_all or not reached[seat] else 0
-        for seat in range(m.players)
-    )
+    bonuses = end_items(g, m)
+    reached = sums((i for i in bonuses if i.why is Why.REACHED), m.players)
+    boxes = sums((i for i in bonuses if i.why is Why.BOXES), m.players)
     points = tuple(map(sum, zip(m.totals, reached, boxes, strict=True)))
     best = max(points)
     return Final(m.totals, reached, boxes, points, tuple(seat for seat, p in enumerate(points) if p == best))
+
+
+def end_items(g: Game, m: Match) -> tuple[Item, ...]:
+    """How the bonuses of the end come about: the target that was reached (MAN-51), rounds won (MAN-52)."""
+    rules = g.match
+    reached = [
+        s for s, t in enumerate(m.totals) if rules.reached_bonus and rules.target is not None and t >= rules.target
+    ]
+    items = [Item(seat, Why.REACHED, rules.reached_bonus, {"target": rules.target}) for seat in reached]
+    for seat in range(m.players):
+        won = m.rounds_won(seat)
+        if won and rules.box_bonus and (rules.box_for_all or seat not in reached):
+            items.append(Item(seat, Why.BOXES, rules.box_bonus * won, {"rounds": won, "each": rules.box_bonus}))
+    return tuple(items)
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

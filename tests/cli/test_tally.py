@@ -9,8 +9,8 @@ from openrummy.cli.looks import PLAIN
 from openrummy.cli.screen import Table
 from openrummy.cli.settings import house_rules
 from openrummy.cli.summary import match_text, round_text, score_text
-from openrummy.cli.tally import left_in_hand, tally
-from openrummy.core import Game, Leave, State, apply
+from openrummy.cli.tally import caused, left_in_hand
+from openrummy.core import Game, Leave, State, apply, sums
 from openrummy.games import GAMES, make_game
 from openrummy.match import add_round, new_match
 from openrummy.shuffle import seed_from_text
@@ -20,7 +20,7 @@ NAMES = ("You", "Ada", "Ben", "Cleo")
 
 
 def causes(g: Game, s: State) -> list[str]:
-    return [f"{NAMES[i.seat]} {i.points:+} {i.cause}" for i in tally(g, s, NAMES)]
+    return [f"{NAMES[i.seat]} {i.points:+} {cause}" for i, cause in caused(g.score(g, s).items, NAMES)]
 
 
 def printed(g: Game, s: State) -> str:
@@ -37,10 +37,8 @@ def test_every_point_of_every_round_has_a_cause(name: str) -> None:
     bots = [BOTS["greedy"](i) for i in range(n)]
     for number in range(3):
         _, s = play_round(g, bots, from_seed(seed_from_text("tally"), number), dealer=number % n)
-        items = tally(g, s, NAMES)
-        points = g.score(g, s).points
-        assert tuple(sum(i.points for i in items if i.seat == seat) for seat in range(n)) == points
-        assert all(i.cause != "this round" for i in items)
+        told = caused(g.score(g, s).items, NAMES)
+        assert sums((i for i, _ in told), n) == g.score(g, s).points
 
 
 def test_the_winner_gets_what_is_left_in_each_hand() -> None:
@@ -95,7 +93,7 @@ def test_payments_name_the_trump_the_close_and_who_was_away() -> None:
     assert "Ben -800 to Ada for the close, 400 x 2" in told
     assert "Ben -400 for being away, 200 to each other player" in told
     assert "You +200 from Ben for being away" in told
-    assert sum(i.points for i in tally(g, s, NAMES)) == 0
+    assert sum(g.score(g, s).points) == 0
     assert "Ada closed with Minor (large, 1 joker in it): 400 from each other player." in printed(g, s)
 
 

@@ -11,7 +11,7 @@ from ..match import Final, Match, add_round, final
 from . import looks as look
 from .looks import Looks, category_word, counted, flow, listed, strip
 from .screen import INDENT, Table, can, limit_text, sorted_hand
-from .tally import left_in_hand, tally
+from .tally import caused, left_in_hand
 
 
 def round_text(s: State, before: Match, t: Table, looks: Looks, width: int = 80) -> RenderableType:
@@ -78,10 +78,10 @@ def _layout(c: Closing, t: Table, seat: int, looks: Looks, width: int) -> Text:
 def _points(s: State, before: Match, t: Table) -> Grid:
     """A line for each seat: what it got in this round, its new total, and why."""
     after = add_round(t.game, before, s)
-    items = tally(t.game, s, t.names)
+    items = caused(t.game.score(t.game, s).items, t.names)
     grid = _grid("points", "total", "")
     for seat, name in enumerate(t.names):
-        causes = [f"{i.points:+} {i.cause}" for i in items if i.seat == seat]
+        causes = [f"{i.points:+} {cause}" for i, cause in items if i.seat == seat]
         gained = after.totals[seat] - before.totals[seat]
         grid.add_row(
             name, f"{gained:+}" if gained else "0", str(after.totals[seat]), Text("\n".join(causes), look.QUIET)

@@ -64,6 +64,7 @@ from .game import (
     Verb,
 )
 from .house import cards_to_shuffle
+from .points import Item, Why, sums, without_hands
 from .record import RoundRecord, replay_round, zones
 from .state import Closing, Group, Outcome, Public, Reason, State, Turn, finish, forget, set_at, with_hand
 from .view import SPECTATOR, View, view
@@ -71,10 +72,11 @@ from .view import SPECTATOR, View, view
 __all__ = [
     "RULES_VERSION", "SHUFFLING", "SPECTATOR", "Accept", "Accepted", "Action", "AnyAction", "AnyEvent", "Close",
     "Closed", "Closing", "Dealing", "Discard", "Discarded", "Draw", "Drew", "End", "Event", "ExtraJokers",
-    "FinalTurns", "Game", "Group", "House", "HouseAction", "Knock", "Knocked", "LaidOff", "LayDown", "LayOff", "Leave",
-    "Left", "MatchRules", "Melded", "Next", "Outcome", "Passed", "Phase", "Public", "Rearrange", "Rearranged", "Reason",
-    "Refuse", "Refused", "Reshuffle", "Reshuffled", "Return", "Returned", "RoundEnded", "RoundRecord", "Score", "Seat",
-    "SeatAction", "State", "Stay", "StockTurned", "Take", "Then", "Took", "TrumpBonus", "Turn", "TurnRule", "Verb",
-    "View", "Void", "apply", "cards_to_shuffle", "check", "deal", "end_round", "finish", "for_seat", "forget", "legal",
-    "replay_round", "set_at", "view", "with_hand", "zones",
+    "FinalTurns", "Game", "Group", "House", "HouseAction", "Item", "Knock", "Knocked", "LaidOff", "LayDown", "LayOff",
+    "Leave", "Left", "MatchRules", "Melded", "Next", "Outcome", "Passed", "Phase", "Public", "Rearrange",
+    "Rearranged", "Reason", "Refuse", "Refused", "Reshuffle", "Reshuffled", "Return", "Returned", "RoundEnded",
+    "RoundRecord", "Score", "Seat", "SeatAction", "State", "Stay", "StockTurned", "Take", "Then", "Took",
+    "TrumpBonus", "Turn", "TurnRule", "Verb", "View", "Void", "Why", "apply", "cards_to_shuffle", "check", "deal",
+    "end_round", "finish", "for_seat", "forget", "legal", "replay_round", "set_at", "sums", "view", "with_hand",
+    "without_hands", "zones",
 ]  # fmt: skip

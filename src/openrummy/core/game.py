@@ -14,6 +14,7 @@ from ..melds import MeldRules
 from ..notation import Spelling
 from .actions import Action, AnyAction, Seat
 from .events import AnyEvent
+from .points import Item, sums
 from .state import Outcome, State
 from .view import View
 
@@ -103,10 +104,16 @@ TurnRule = Callable[["Game", State], tuple[State, tuple[AnyEvent, ...]]]
 
 
 class Score(msgspec.Struct, frozen=True):
-    """The points of each seat for a finished round, and the seats that won it."""
+    """What a finished round is worth to each of so many seats: every point with its reason, and the seats that won."""
 
-    points: tuple[int, ...]
+    seats: int
+    items: tuple[Item, ...] = ()
     winners: tuple[Seat, ...] = ()
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points of each seat: the sum of its items."""
+        return sums(self.items, self.seats)
 
 
 Scorer = Callable[["Game", State], Score]

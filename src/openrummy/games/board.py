@@ -15,7 +15,8 @@ from ..verbs import (
 )  # fmt: skip
 from .cites import BOARD
 from .options import Entry, Options, told
-from .scoring import settle_board, value
+from .payments import settle_board
+from .scoring import value
 
 
 class BoardOptions(Options, frozen=True):

@@ -1,9 +1,9 @@
-"""What a finished round is worth: facts in, points out."""
+"""What a finished round is worth: facts in, points out, each with its reason."""
 
-from typing import Final
+from typing import Any, Final
 
 from ..cards import Card, is_joker, members, rank
-from ..core import Game, Reason, Score, Seat, State
+from ..core import Game, Item, Reason, Score, Seat, State, Why
 from ..core.game import Scorer
 
 JOKER_VALUE: Final = 25  # MAN-30
@@ -26,15 +26,25 @@ def hand_values(g: Game, s: State) -> tuple[int, ...]:
     return tuple(sum(map(g.value, members(hand))) for hand in s.hands)
 
 
+def _left(g: Game, s: State, seat: Seat) -> dict[str, Any]:
+    """The facts about the cards left in a hand: what each costs, the dearest first."""
+    cards = sorted(members(s.hands[seat]), key=lambda c: (-g.value(c), c))
+    prices = [g.value(c) for c in cards]
+    return {"value": sum(prices), "cards": cards, "prices": prices}
+
+
 def winner_takes(rummy_doubles: bool) -> Scorer:
     """Who went out scores all cards left in the other hands (SOL-41, BAS-30); going rummy may double it (BAS-31)."""
 
     def score(g: Game, s: State) -> Score:
         o = s.public.outcome
         if o is None or o.reason is not Reason.OUT or o.seat is None:
-            return Score((0,) * s.seats)
-        points = sum(hand_values(g, s)) * (2 if o.rummy and rummy_doubles else 1)
-        return Score(tuple(points if seat == o.seat else 0 for seat in range(s.seats)), (o.seat,))
+            return Score(s.seats)
+        left = {seat: _left(g, s, seat) for seat, hand in enumerate(s.hands) if hand}
+        items = [Item(o.seat, Why.LEFT, facts["value"], {"other": seat, **facts}) for seat, facts in left.items()]
+        if o.rummy and rummy_doubles:
+            items.append(Item(o.seat, Why.DOUBLED, sum(i.points for i in items)))
+        return Score(s.seats, tuple(items), (o.seat,))
 
     return score
 
@@ -43,9 +53,11 @@ def lowest_takes_differences(g: Game, s: State) -> Score:
     """The lowest hand scores its difference to every other hand (RULES B.5 and B.6)."""
     o = s.public.outcome
     if o is None or o.reason not in (Reason.OUT, Reason.KNOCK, Reason.EXHAUSTED):
-        return Score((0,) * s.seats)
+        return Score(s.seats)
     knocker = o.seat if o.reason is Reason.KNOCK else None
-    return compare_hands(hand_values(g, s), knocker, out=o.reason is Reason.OUT)
+    compared = compare_hands(hand_values(g, s), knocker, out=o.reason is Reason.OUT)
+    held = tuple(Item(seat, Why.HELD, 0, _left(g, s, seat)) for seat, hand in enumerate(s.hands) if hand)
+    return Score(s.seats, (*held, *compared.items), compared.winners)
 
 
 def compare_hands(values: tuple[int, ...], knocker: Seat | None, out: bool) -> Score:
@@ -57,36 +69,15 @@ def compare_hands(values: tuple[int, ...], knocker: Seat | None, out: bool) -> S
     low = min(values)
     lowest = [seat for seat, v in enumerate(values) if v == low]
     winners = lowest if knocker is None or lowest == [knocker] else [seat for seat in lowest if seat != knocker]
-    bonus = OUT_BONUS if out else UNDERCUT_BONUS if knocker is not None and winners != [knocker] else 0
-    won = sum(v - low for v in values) + bonus
-    return Score(tuple(won if seat in winners else 0 for seat in range(len(values))), tuple(winners))
-
-
-def settle_board(trump_bonus: int, multiplier: int, absence_penalty: int) -> Scorer:
-    """Payments between players, always adding up to zero (BRD-14, BRD-45, BRD-51, BRD-52).
-
-    The trump bonus is paid at the start and not multiplied; a close is paid by each opponent; a seat that is away at
-    the end pays the penalty to each other player.  A refused or voided game is paid nothing.
-    """
-
-    def score(g: Game, s: State) -> Score:
-        p, o, n = s.public, s.public.outcome, s.seats
-        if o is None or o.reason in (Reason.REFUSED, Reason.VOID):
-            return Score((0,) * n)
-        points = [0] * n
-        if p.bonus is not None:
-            _pay(points, p.bonus, trump_bonus)
-        if o.closing and o.seat is not None:
-            _pay(points, o.seat, o.closing.points * multiplier)
-        for seat in p.away:
-            _pay(points, seat, -absence_penalty * multiplier)
-        return Score(tuple(points), (o.seat,) if o.closing and o.seat is not None else ())
-
-    return score
-
-
-def _pay(points: list[int], seat: Seat, each: int) -> None:
-    """Every other player pays `each` to the seat."""
-    for other in range(len(points)):
-        points[other] -= each
-    points[seat] += each * len(points)
+    items: list[Item] = []
+    for seat in winners:
+        items += [
+            Item(seat, Why.DIFFERENCE, v - low, {"other": other, "own": low, "theirs": v})
+            for other, v in enumerate(values)
+            if other != seat
+        ]
+        if out:
+            items.append(Item(seat, Why.OUT, OUT_BONUS))
+        elif knocker is not None and seat != knocker:
+            items.append(Item(seat, Why.UNDERCUT, UNDERCUT_BONUS, {"other": knocker}))
+    return Score(len(values), tuple(items), tuple(winners))
