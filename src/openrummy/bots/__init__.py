@@ -1,6 +1,6 @@
 """Players that see a View and a seed, and nothing else."""
 
-from .bot import Bot, BotMaker, Budget, Strategy, Thinker
+from .bot import Bot, BotMaker, Budget, Ranked, Strategy, Thinker
 from .greedy import Greedy
 from .levels import BOTS, LEVELS, STRATEGIES, thinker
 from .random import RandomBot
@@ -14,6 +14,7 @@ __all__ = [
     "Budget",
     "Greedy",
     "RandomBot",
+    "Ranked",
     "Strategy",
     "Thinker",
     "thinker",

@@ -24,6 +24,13 @@ class Budget(msgspec.Struct, frozen=True):
     ended: Callable[[], bool] = _never
 
 
+class Ranked(msgspec.Struct, frozen=True):
+    """An action with what it is worth: an estimate in points of the round, so that differences are costs."""
+
+    action: AnyAction
+    value: float
+
+
 class Bot(Protocol):
     """A player of one seat.  It is asked only when its seat has to act."""
 

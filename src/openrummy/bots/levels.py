@@ -7,10 +7,14 @@ from typing import Final
 from ..core import AnyAction, Game, View
 from .bot import Bot, BotMaker, Budget, Strategy, Thinker
 from .greedy import Greedy
+from .melding import LEVELS as MELDING
 from .random import RandomBot
 
 # Each game names its thinking for easy, medium and hard; whoever adds a game adds a line.
-STRATEGIES: Final[dict[str, dict[str, Strategy]]] = {}
+STRATEGIES: Final[dict[str, dict[str, Strategy]]] = {
+    "classic": MELDING,
+    "basic": MELDING,
+}
 
 
 def plain(g: Game, v: View, rng: Random, budget: Budget) -> AnyAction:
