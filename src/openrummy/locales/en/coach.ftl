@@ -3,6 +3,10 @@
 coach = Coach
 coach-why = Why?
 coach-best = The coach would play: { $move }
+coach-only-move = This is the only move.
+coach-out = You can go out this turn.
+coach-meld = Lay this meld down: { $cards }. What lies on the table no longer counts against you.
+coach-lay-off = Lay this card off: { $card }. One card less in your hand.
 coach-lone-card = This card goes with nothing in your hand: { $card }. Discard such cards first, the high ones before the others.
 coach-linked-card = Keep this one, it has company in your hand: { $card }.
 coach-outs =

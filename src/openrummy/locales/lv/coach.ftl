@@ -3,6 +3,10 @@
 coach = Treneris
 coach-why = Kāpēc?
 coach-best = Treneris spēlētu: { $move }
+coach-only-move = Cita gājiena nav.
+coach-out = Šajā gājienā vari iziet.
+coach-meld = Izliec šo kombināciju: { $cards }. Kas ir uz galda, tev vairs neskaitās par sliktu.
+coach-lay-off = Piemet klāt šo kārti: { $card }. Rokā paliek par vienu mazāk.
 coach-lone-card = Šī kārts neder ne pie kā tev rokā: { $card }. Tādas kārtis nomet vispirms, augstās pirms pārējām.
 coach-linked-card = Šo paturi, tev rokā ir kārtis, kas tai der: { $card }.
 coach-outs =

@@ -3,6 +3,10 @@
 coach = Antrenor
 coach-why = De ce?
 coach-best = Antrenorul ar juca: { $move }
+coach-only-move = E singura mutare posibilă.
+coach-out = Poți închide la rândul acesta.
+coach-meld = Etalează această formație: { $cards }. Ce e pe masă nu se mai numără împotriva ta.
+coach-lay-off = Lipește această carte: { $card }. Îți rămâne cu una mai puțin în mână.
 coach-lone-card = Nu se leagă de nimic din mâna ta: { $card }. Așa ceva se aruncă întâi, cărțile mari înaintea celorlalte.
 coach-linked-card = Păstreaz-o, are companie în mâna ta: { $card }.
 coach-outs =

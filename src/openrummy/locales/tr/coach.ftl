@@ -3,6 +3,10 @@
 coach = Koç
 coach-why = Neden?
 coach-best = Koç şunu oynardı: { $move }
+coach-only-move = Yapabileceğin tek hamle bu.
+coach-out = Bu sırada eli bitirebilirsin.
+coach-meld = Bu peri aç: { $cards }. Yere açtığın artık sana ceza yazılmaz.
+coach-lay-off = Bu kâğıdı işle: { $card }. Elinde bir kâğıt eksilir.
 coach-lone-card = Elindeki hiçbir şeye uymuyor: { $card }. Önce böyle kâğıtlar atılır, büyükler ötekilerden önce.
 coach-linked-card = Bunu tut, elinde ona uyanlar var: { $card }.
 coach-outs =

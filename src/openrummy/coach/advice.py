@@ -1,0 +1,81 @@
+"""What the coach says: moves in their order, each with its reasons as codes and facts.  The words are in catalogues."""
+
+from collections.abc import Callable
+from enum import StrEnum
+
+import msgspec
+
+from ..bots.bot import Ranked
+from ..cards import Card
+from ..core import AnyAction, Game, Seat, View
+
+
+class Tip(StrEnum):
+    """The reasons that exist.  `lone_card` is the message `coach-lone-card`, and so on."""
+
+    ONLY_MOVE = "only_move"
+    OUT = "out"
+    MELD = "meld"
+    LAY_OFF = "lay_off"
+    LONE_CARD = "lone_card"
+    LINKED_CARD = "linked_card"
+    OUTS = "outs"
+    MANY_WAYS = "many_ways"
+    DANGER = "danger"
+    DANGER_CARD = "danger_card"
+    CHANCE = "chance"
+    TABLE_LOCKED = "table_locked"
+    TABLE_OPEN = "table_open"
+    TABLE_MIXED = "table_mixed"
+    TAKE = "take"
+    DO_NOT_TAKE = "do_not_take"
+    COLLECTS_RUN = "collects_run"
+    COLLECTS_SET = "collects_set"
+    KEEP_FROM = "keep_from"
+    MAY_RELEASE = "may_release"
+    OUTS_GONE = "outs_gone"
+    OUTS_ONE_LEFT = "outs_one_left"
+    HOLD_BACK = "hold_back"
+    SECOND_PASS = "second_pass"
+    KNOCK = "knock"
+    WAIT = "wait"
+    CLOSE_NOW = "close_now"
+    CLOSE_LATER = "close_later"
+    THROW_JOKER = "throw_joker"
+    DISTANCE = "distance"
+
+
+class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One reason: its code, and the facts that its sentence needs.
+
+    `card`, `cards`: what it is about; `needed`: cards that would help; `seat`: another player; `n`: how many; `points`: of the
+    round; `percent`: a chance; `category`: of a close.
+    """
+
+    code: Tip
+    card: Card | None = None
+    cards: tuple[Card, ...] = ()
+    needed: tuple[Card, ...] = ()
+    seat: Seat | None = None
+    n: int | None = None
+    points: int | None = None
+    percent: int | None = None
+    category: str | None = None
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """A move, what it is worth in points of the round (differences are what a move costs), and why."""
+
+    action: AnyAction
+    value: float
+    reasons: tuple[Reason, ...] = ()
+
+
+class Adviser(msgspec.Struct, frozen=True):
+    """How a kind of game is advised: what a good player would do, best first, and the reasons for one of these moves.
+
+    `reasons` gets the game, the view, the ranking, and the place of the move in it.
+    """
+
+    ranked: Callable[[Game, View], tuple[Ranked, ...]]
+    reasons: Callable[[Game, View, tuple[Ranked, ...], int], tuple[Reason, ...]]
