@@ -103,7 +103,7 @@ def worth(g: Game, s: State, items: tuple[Item, ...], item: Item) -> int:
             assert sorted(f["cards"]) == sorted(members(s.hands[seat]))
             assert [g.value(c) for c in f["cards"]] == f["prices"]
             assert f["value"] == sum(f["prices"])
-            return f["value"] if item.why is Why.LEFT else 0
+            return int(f["value"]) if item.why is Why.LEFT else 0
         case Why.DOUBLED:
             return sum(i.points for i in items if i.why is Why.LEFT)
         case Why.DIFFERENCE:

@@ -45,7 +45,24 @@ def no_speed_limit(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_h02_the_bytes_that_a_seat_is_sent_tell_nothing_that_it_cannot_see(
     setup: Setup, player: str, tmp_path: Path
 ) -> None:
+    told_alike(setup, player, tmp_path)
+
+
+def test_h02_a_digest_from_the_log_tells_nothing_that_a_seat_cannot_see(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is left in memory, and only the last three events of the round are told."""
+    monkeypatch.setattr("openrummy.server.recent.REMEMBERED", 1)
+    monkeypatch.setattr("openrummy.server.digest.MOST_EVENTS", 3)
+    told = told_alike(Setup("basic", "default", 3), "greedy", tmp_path)
+    assert b'"digest":{"since":' in told
+    assert b'"earlier":' in told
+
+
+def told_alike(setup: Setup, player: str, tmp_path: Path) -> bytes:
+    """Demand that each receiver is told the same at both tables; all that they were told at one of them."""
     played, steps = script(setup, player, MOST)
+    everything = []
 
     async def work() -> None:
         for seat in (SPECTATOR, *range(setup.players)):
@@ -60,8 +77,10 @@ def test_h02_the_bytes_that_a_seat_is_sent_tell_nothing_that_it_cannot_see(
             for mine, other in zip(here[seat], there[seat], strict=True):
                 assert mine == other
             assert any(here[x] != there[x] for x in range(setup.players) if x != seat)
+            everything.extend(here[seat])
 
     run(work())
+    return b"".join(everything)
 
 
 async def tapes(
@@ -116,6 +135,9 @@ async def probe(client: Listener, n: int, hidden: list[Card]) -> None:
     await refused(client, wire.Undo, f"p{n}.u", undo=client.offers is not None and client.offers.undo)
     for ask, id in ((wire.Hint, "h"), (wire.Propose, "o")):
         await refused(client, ask, f"p{n}.{id}")
+    for i, card in enumerate((None, *hidden)):
+        await refused(client, wire.Check, f"p{n}.c{i}", free=card)
+    await client.ask(wire.Explain, id=f"p{n}.e")
     await refused(client, wire.Arrange, f"p{n}.r", cards=tuple(hidden))
     await client.ask(wire.Ping, id=f"p{n}.p")
 
@@ -136,7 +158,7 @@ async def away_and_back(people: dict[int, Listener], seat: int) -> None:
     if seat >= 0:
         for other in others:
             await until(other, lambda c: bool(c.table and (x := c.table.chairs[seat]) and x.dropped is not None))
-    me.seq -= 4
+    me.seq = max(0, me.seq - 14)
     await me.connect()
     await watch(me, "w1")
     for other in others:

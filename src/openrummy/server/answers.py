@@ -7,13 +7,15 @@ from msgspec.structs import replace
 
 from ..cards import members
 from ..core import SPECTATOR, AnyAction, Seat, legal, view
-from ..errors import Illegal
+from ..errors import Code, Illegal, require
+from ..verbs import best_closing, closing_with
 from ..wire import ExtraJokerUse, Refused, TableCode
 from ..wire import entries as log
 from ..wire import messages as wire
 from . import desk, play
 from .actor import Once, TableActor
 from .desk import Command, Context, Entries, need
+from .explain import explained
 from .names import clean_line
 from .room import Room, Stage
 from .secret import new_id
@@ -42,6 +44,10 @@ async def answer(link: "Link", ask: wire.AnyAsk) -> None:
             await _arrange(link, ask)
         case wire.Propose() | wire.Hint():
             await _propose(link, ask)
+        case wire.Check():
+            _check(link, ask)
+        case wire.Explain():
+            link.tell(explained(_table(link).room, ask.id))
         case wire.Bring():
             await _bring(link, ask)
         case _:
@@ -101,6 +107,22 @@ def _all_moves(room: Room, seat: Seat) -> tuple[AnyAction, ...]:
 
 def _one_move(room: Room, seat: Seat) -> tuple[AnyAction, ...]:
     return (play.choose(room, seat, play.STAND_IN, 0),)
+
+
+def _check(link: "Link", ask: wire.Check) -> None:
+    """What a close would give: from the view of who asks, told to nobody else."""
+    room = _table(link).room
+    need(link.seat != SPECTATOR, TableCode.NOT_SEATED)
+    need(room.state is not None and room.stage is Stage.PLAYING, TableCode.NOT_NOW, stage=room.stage)
+    assert room.state is not None
+    require(room.state.seat == link.seat, Code.NOT_YOUR_TURN, seat=room.state.seat)
+    seen = view(room.state, link.seat)
+    closing = None if ask.free is None else closing_with(room.game, seen, ask.free)
+    best = best_closing(room.game, seen)
+    if closing is None:
+        link.tell(wire.Checked(ask.id, best))
+    else:
+        link.tell(wire.Checked(ask.id, closing, best if best and best.points > closing.points else None))
 
 
 async def _bring(link: "Link", ask: wire.Bring) -> None:

@@ -61,6 +61,7 @@ CALLS: Final = (
     Call("/api/me", routes.me, gives=bodies.Me),
     Call("/api/sessions", routes.sessions, gives=list[SessionInfo]),
     Call("/api/games", routes.games, gives=list[GameInfo], signed_in=False),
+    Call("/api/levels", routes.levels, gives=list[str], signed_in=False),
     Call("/api/words/{language}", routes.words, signed_in=False),
     Call("/api/tables", routes.tables, gives=Lobby, signed_in=False),
     Call("/api/tables/mine", routes.my_tables, gives=list[OpenTable]),

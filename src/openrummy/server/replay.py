@@ -5,9 +5,10 @@ from typing import Any, Final
 import msgspec
 
 from ..cards import Card, members
-from ..core import SPECTATOR, AnyAction, AnyEvent, Reshuffle, Seat, State, view
+from ..core import SPECTATOR, AnyAction, AnyEvent, Item, Reshuffle, Seat, State, view, without_hands
 from ..fairness import Kept
-from ..match import Record, RoundResult, game_of, replay
+from ..match import Final as MatchEnd
+from ..match import Match, Record, RoundResult, add_round, end_items, final, game_of, replay
 from ..wire import Refused, TableCode
 from ..wire import messages as out
 from .tell import events_for, on_the_wire
@@ -27,7 +28,10 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Replayed(msgspec.Struct, frozen=True):
-    """A round of a finished match, with its game, house rules and players, the totals before it and its result."""
+    """A round of a finished match, with its game, house rules and players, the totals before it and its result.
+
+    After the last round also the end of the match, with the `bonuses` that came to it.
+    """
 
     game: str
     options: dict[str, Any]
@@ -37,6 +41,8 @@ class Replayed(msgspec.Struct, frozen=True):
     totals: tuple[int, ...]
     frames: tuple[Frame, ...]
     result: RoundResult | None
+    end: MatchEnd | None = None
+    bonuses: tuple[Item, ...] = ()
 
 
 def replay_frames(kept: Kept, number: int, open_hands: bool) -> Replayed:
@@ -59,17 +65,19 @@ def replay_frames(kept: Kept, number: int, open_hands: bool) -> Replayed:
         raise Refused(TableCode.NO_MATCH)
     played, shown = len(record.rounds), tuple(frames[:MOST_PLIES])
     about = (record.game, record.options, kept.names)
-    return Replayed(*about, number, played, before.totals, shown, _result(part, last))
+    told = Replayed(*about, number, played, before.totals, shown, None)
+    return told if last.public.outcome is None else _with_result(told, record, before, last, open_hands)
 
 
-def _result(record: Record, last: State) -> RoundResult | None:
-    """The result of the record's last round, if it was finished."""
-    outcome = last.public.outcome
-    if outcome is None:
-        return None
+def _with_result(told: Replayed, record: Record, before: Match, last: State, open_hands: bool) -> Replayed:
+    """What the round came to, and the match if it was its last one."""
     g = game_of(record)
-    score = g.score(g, last)
-    return RoundResult(last.public.dealer, outcome.reason, score.points, score.winners)
+    after = add_round(g, before, last)
+    result = after.rounds[-1]
+    if not open_hands:
+        result = msgspec.structs.replace(result, items=without_hands(result.items))
+    end, bonuses = (final(g, after), end_items(g, after)) if after.over else (None, ())
+    return msgspec.structs.replace(told, result=result, end=end, bonuses=bonuses)
 
 
 def _frame(

@@ -7,6 +7,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
+from ..bots import LEVELS
 from ..games import GAMES
 from ..games.describe import game_info
 from ..locales import LANGUAGES, catalogue
@@ -188,6 +189,11 @@ async def reset(request: Request) -> Response:
 async def games(request: Request) -> Response:
     """The games with their options, bounds and presets."""
     return json_response([game_info(entry) for entry in GAMES.values()])
+
+
+async def levels(request: Request) -> Response:
+    """The levels of bots, from the weakest to the strongest."""
+    return json_response(LEVELS)
 
 
 async def words(request: Request) -> Response:

@@ -7,6 +7,7 @@ from ..core import SHUFFLING, SPECTATOR, AnyAction, AnyEvent, Rearrange, Seat, V
 from ..match import final
 from ..wire import Reveal
 from ..wire import messages as out
+from . import explain
 from .play import deadline
 from .room import Chair, Room, Stage
 
@@ -33,7 +34,9 @@ def table_info(room: Room, guests: frozenset[str]) -> out.TableInfo:
         dealer=m.dealer if m else 0,
         totals=m.totals if m else (),
         rounds=rounds,
+        items=explain.last_round(room),
         final=ended,
+        bonuses=explain.bonuses(room),
         turn_at=room.turn_at,
         deadline=deadline(room),
         hands=_shown_hands(room),
@@ -59,8 +62,7 @@ def _chair(c: Chair, guests: frozenset[str]) -> out.ChairInfo:
 
 def _shown_hands(room: Room) -> tuple[tuple[int, ...], ...]:
     """The hands left at the end of a round, where the table reveals them; never during play."""
-    ends = (Stage.BETWEEN, Stage.OVER) if room.settings.reveal is Reveal.ROUND else (Stage.OVER,)
-    if room.stage not in ends or room.state is None or room.settings.reveal is Reveal.NEVER:
+    if room.stage not in (Stage.BETWEEN, Stage.OVER) or room.state is None or not explain.hands_are_shown(room):
         return ()
     return tuple(members(hand) for hand in room.state.hands)
 

@@ -2,7 +2,7 @@
 
 from .discard import DiscardCard
 from .draw import DrawStock, TakeDiscard
-from .end import AcceptDeal, CloseBoard, EndTurn, KnockLow, RefuseDeal, all_asked, doubles
+from .end import AcceptDeal, CloseBoard, EndTurn, KnockLow, RefuseDeal, all_asked, best_closing, closing_with, doubles
 from .ends import (
     RenewStock,
     all_passed,
@@ -20,7 +20,7 @@ from .table import RearrangeTable
 
 __all__ = [
     "AcceptDeal", "CloseBoard", "DiscardCard", "DrawStock", "EndTurn", "KnockLow", "LayMeld", "LayOffCard",
-    "RearrangeTable", "RefuseDeal", "RenewStock", "TakeDiscard", "all_asked", "all_passed", "deserted", "doubles",
-    "draw_and_throw_back", "draw_until_it_may_end", "final_turns", "links", "no_stock_left", "out", "stalled",
-    "too_long", "trump_bonus",
+    "RearrangeTable", "RefuseDeal", "RenewStock", "TakeDiscard", "all_asked", "all_passed", "best_closing",
+    "closing_with", "deserted", "doubles", "draw_and_throw_back", "draw_until_it_may_end", "final_turns", "links",
+    "no_stock_left", "out", "stalled", "too_long", "trump_bonus",
 ]  # fmt: skip

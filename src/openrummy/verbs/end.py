@@ -6,7 +6,7 @@ from typing import ClassVar
 import msgspec
 from msgspec.structs import replace
 
-from ..cards import JOKER, as_set, face
+from ..cards import JOKER, Card, Cards, as_set, face
 from ..core import (
     Accept,
     Accepted,
@@ -14,6 +14,7 @@ from ..core import (
     Close,
     Closed,
     Closing,
+    Discard,
     End,
     Game,
     Knock,
@@ -27,7 +28,9 @@ from ..core import (
     State,
     Then,
     View,
+    check,
     finish,
+    legal,
 )
 from ..core.events import AnyEvent
 from ..errors import Code, require
@@ -90,20 +93,36 @@ class CloseBoard(msgspec.Struct, frozen=True):
         require(a.free in v.hand, Code.NOT_IN_HAND, cards=[a.free])
         require(self._layout(v, a), Code.INVALID_LAYOUT, free=a.free)
 
-    def apply(self, g: Game, s: State, a: Close) -> tuple[State, tuple[AnyEvent, ...]]:
-        thrown = s.public.thrown[s.seat]
-        best = closes(s.hand, thrown, self.judge)[a.free]
-        closing = Closing(
+    def closing(self, hand: Cards, thrown: int, free: Card) -> Closing:
+        """The facts of a close of these fifteen tiles with this free tile, which `check` allows."""
+        best = closes(hand, thrown, self.judge)[free]
+        return Closing(
             category=best.category,
             tier=best.tier,
             jokers=best.jokers,
             thrown=thrown,
-            free_joker=face(a.free) >= JOKER,
+            free_joker=face(free) >= JOKER,
             points=best.points,
-            free=a.free,
+            free=free,
             layout=best.layout,
         )
+
+    def apply(self, g: Game, s: State, a: Close) -> tuple[State, tuple[AnyEvent, ...]]:
+        closing = self.closing(s.hand, s.public.thrown[s.seat], a.free)
         return finish(s, Outcome(Reason.CLOSED, s.seat, closing=closing)), (Closed(s.seat, closing),)
+
+
+def closing_with(g: Game, v: View, free: Card) -> Closing:
+    """What a close with this free tile would give, from the own view.  Raises Illegal where it is not allowed."""
+    check(g, v, Close(free))
+    verbs = (verb for verb in g.phases[v.public.turn.phase].verbs if isinstance(verb, CloseBoard))
+    return next(verb.closing(as_set(v.hand), v.public.thrown[v.seat], free) for verb in verbs)
+
+
+def best_closing(g: Game, v: View) -> Closing | None:
+    """The close that pays most of those allowed now, a joker as free tile before others; None without one."""
+    ways = [closing_with(g, v, a.free) for a in legal(g, v, skip=Discard) if isinstance(a, Close)]
+    return max(ways, key=lambda way: (way.points, way.free_joker), default=None)
 
 
 def doubles(hand: tuple[int, ...]) -> int:

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from ..cards import Card
-from ..core import AnyAction, AnyEvent, Public, Reason, Seat, SeatAction
+from ..core import AnyAction, AnyEvent, Closing, Item, Public, Reason, Seat, SeatAction
 from .settings import TableSettings
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -138,13 +138,23 @@ class Hint(Ask, frozen=True):
     """What would a bot do?"""
 
 
+class Check(Ask, frozen=True):
+    """What would closing my board with this free tile give?  Without one: the best that I can close with."""
+
+    free: Card | None = None
+
+
+class Explain(Ask, frozen=True):
+    """How did every point of this match come about?"""
+
+
 class Ping(Ask, frozen=True):
     """Are you there?"""
 
 
 AnyAsk = (
     Watch | WatchLobby | Sit | Stand | Act | Undo | Arrange | Say | Phrase | AddSeed | Bring | Start | Ready | AddBot
-    | Kick | Lock | HandOver | Silence | Vote | Propose | Hint | Ping
+    | Kick | Lock | HandOver | Silence | Vote | Propose | Hint | Check | Explain | Ping
 )  # fmt: skip
 
 
@@ -204,6 +214,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     Fair deals (docs/fairness.md), as hex: `commitment` to the seed of the running or next match, `seat_seeds` that went
     into the running or last one, `round_seed` of the last finished round and `revealed` of the finished match, where
     the table reveals them.
+    Between rounds, `items` tell how each point of the last one came about, and `bonuses` those of the end of the match.
     """
 
     id: str
@@ -222,7 +233,9 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     dealer: Seat = 0
     totals: tuple[int, ...] = ()
     rounds: tuple[RoundInfo, ...] = ()
+    items: tuple[Item, ...] = ()
     final: FinalInfo | None = None
+    bonuses: tuple[Item, ...] = ()
     turn_at: int = 0
     deadline: int | None = None
     hands: tuple[tuple[Card, ...], ...] = ()
@@ -335,5 +348,21 @@ class Lobby(Tell, frozen=True):
     tables: tuple[OpenTable, ...]
     waiting: dict[str, int] = {}
 
+class Checked(Tell, frozen=True):
+    """What a close would give from each opponent, before the multiplier; `better` pays more with another free tile."""
 
-AnyTell = Welcome | Update | Ack | Nack | Proposals | Lobby
+    id: str
+    closing: Closing | None = None
+    better: Closing | None = None
+
+
+class Explained(Tell, frozen=True):
+    """How every point came about, round by round, and the bonuses of the end; as far as hands are shown."""
+
+    id: str
+    rounds: tuple[tuple[Item, ...], ...] = ()
+    bonuses: tuple[Item, ...] = ()
+
+
+
+AnyTell = Welcome | Update | Ack | Nack | Proposals | Checked | Explained | Lobby

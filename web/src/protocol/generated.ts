@@ -9,6 +9,32 @@
 export type Reason =
   "closed" | "deserted" | "exhausted" | "knock" | "out" | "refused" | "stalled" | "too_long" | "void";
 /**
+ * Why a seat gets or pays points; the facts that go with each.
+ *
+ * `left`: cards left in the hand of `other`, worth `value` (`cards`, `prices`).  `doubled`: the whole hand went down
+ * in one turn.  `held`: what was left in the own hand, for no points (`value`, `cards`, `prices`).  `difference`: the
+ * own hand (`own`) to that of `other` (`theirs`).  `undercut`: the knocker `other` was beaten.  `out`: went out.
+ * `trump`, `close`, `away`: a payment of `each`, to or from `other`, or all others; a close also has its `category`,
+ * `tier`, `base`, `times`, `jokers`, `thrown`, `free_joker`.  `reached`: the target (`target`).  `boxes`: `rounds`
+ * won, `each`.  `hands`: what came from hands that are not shown.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Why".
+ */
+export type Why =
+  | "away"
+  | "boxes"
+  | "close"
+  | "difference"
+  | "doubled"
+  | "hands"
+  | "held"
+  | "left"
+  | "out"
+  | "reached"
+  | "trump"
+  | "undercut";
+/**
  * What happens when a seat's absence bank is spent.
  */
 export type Absence = "bot" | "idle" | "vote";
@@ -69,8 +95,10 @@ export interface Wire {
     | Vote
     | Propose
     | Hint
+    | Check
+    | Explain
     | Ping;
-  tell: Welcome | Update | Ack | Nack | Proposals | Lobby;
+  tell: Welcome | Update | Ack | Nack | Proposals | Checked | Explained | Lobby;
 }
 /**
  * Show me a table: from seq `last` on, if I was here before.  A seat token takes its seat on this device.
@@ -412,6 +440,27 @@ export interface Hint {
   id: string;
 }
 /**
+ * What would closing my board with this free tile give?  Without one: the best that I can close with.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Check".
+ */
+export interface Check {
+  ask: "check";
+  free?: number | null;
+  id: string;
+}
+/**
+ * How did every point of this match come about?
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Explain".
+ */
+export interface Explain {
+  ask: "explain";
+  id: string;
+}
+/**
  * Are you there?
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -422,7 +471,9 @@ export interface Ping {
   id: string;
 }
 /**
- * The whole table at seq; `missed` are the events since the `last` that was asked for, if they are still known.
+ * The whole table at seq, and what the receiver `missed` since `last`, or since its seat lost its connection.
+ *
+ * `complete`: `missed` is all of it; else `digest` sums up what is not there.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Welcome".
@@ -430,6 +481,7 @@ export interface Ping {
 export interface Welcome {
   chat?: Line[];
   complete?: boolean;
+  digest?: Digest | null;
   missed?: (
     | Drew
     | Took
@@ -471,6 +523,34 @@ export interface Line {
   phrase?: string;
   seat: number;
   text?: string;
+}
+/**
+ * What a receiver missed since entry `since` and is not told event by event.
+ *
+ * `rounds` were finished meanwhile, the first of them as number `first_round` of the match; `earlier` events of the
+ * last round came before those in `missed`; `played_for`: actions that a bot or the idle rule did for this seat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Digest".
+ */
+export interface Digest {
+  earlier?: number;
+  first_round?: number;
+  played_for?: number;
+  rounds?: RoundInfo[];
+  since: number;
+}
+/**
+ * A finished round as all see it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RoundInfo".
+ */
+export interface RoundInfo {
+  dealer: number;
+  points: number[];
+  reason: Reason;
+  winners: number[];
 }
 /**
  * A card came from the stock: the one secret, `card`, is for the drawer alone.
@@ -781,11 +861,13 @@ export interface Void {
  * Fair deals (docs/fairness.md), as hex: `commitment` to the seed of the running or next match, `seat_seeds` that went
  * into the running or last one, `round_seed` of the last finished round and `revealed` of the finished match, where
  * the table reveals them.
+ * Between rounds, `items` tell how each point of the last one came about, and `bonuses` those of the end of the match.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TableInfo".
  */
 export interface TableInfo {
+  bonuses?: Item[];
   chairs: (ChairInfo | null)[];
   code: string;
   commitment?: string;
@@ -795,6 +877,7 @@ export interface TableInfo {
   hands?: number[][];
   host?: number | null;
   id: string;
+  items?: Item[];
   locked?: boolean;
   match?: string;
   options: {
@@ -808,6 +891,20 @@ export interface TableInfo {
   stage: string;
   totals?: number[];
   turn_at?: number;
+}
+/**
+ * Points for one reason.  `facts` are JSON values, as `Why` lists them.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Item".
+ */
+export interface Item {
+  facts?: {
+    [k: string]: unknown;
+  };
+  points: number;
+  seat: number;
+  why: Why;
 }
 /**
  * A seat as all see it; banks are milliseconds; `dropped` is when its connection went.
@@ -842,18 +939,6 @@ export interface FinalInfo {
   points: number[];
   reached: number[];
   totals: number[];
-  winners: number[];
-}
-/**
- * A finished round as all see it.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "RoundInfo".
- */
-export interface RoundInfo {
-  dealer: number;
-  points: number[];
-  reason: Reason;
   winners: number[];
 }
 /**
@@ -1071,6 +1156,30 @@ export interface Proposals {
   )[];
   id: string;
   tell: "proposals";
+}
+/**
+ * What a close would give from each opponent, before the multiplier; `better` pays more with another free tile.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Checked".
+ */
+export interface Checked {
+  better?: Closing | null;
+  closing?: Closing | null;
+  id: string;
+  tell: "checked";
+}
+/**
+ * How every point came about, round by round, and the bonuses of the end; as far as hands are shown.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Explained".
+ */
+export interface Explained {
+  bonuses?: Item[];
+  id: string;
+  rounds?: Item[][];
+  tell: "explained";
 }
 /**
  * The open tables, all of them, whenever something changed.
@@ -1495,10 +1604,14 @@ export interface Refusal {
 /**
  * A round of a finished match, with its game, house rules and players, the totals before it and its result.
  *
+ * After the last round also the end of the match, with the `bonuses` that came to it.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Replayed".
  */
 export interface Replayed {
+  bonuses?: Item[];
+  end?: Final | null;
   frames: Frame[];
   game: string;
   names: string[];
@@ -1511,13 +1624,16 @@ export interface Replayed {
   totals: number[];
 }
 /**
- * A finished round: who dealt, why it ended, the points of each seat, and the seats that won it.
+ * A finished round: who dealt, why it ended, the points of each seat, the seats that won it, and how it came about.
+ *
+ * `items` may tell of cards that were never shown.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RoundResult".
  */
 export interface RoundResult {
   dealer: number;
+  items?: Item[];
   points: number[];
   reason: Reason;
   winners: number[];
