@@ -1,5 +1,7 @@
 /** Dragging with mouse, touch and pen alike: a piece follows the pointer, and is dropped on whatever lies under it. */
 
+import { letGo } from "./motion";
+
 export interface Dropped {
   /** The nearest element with `data-drop` under the pointer, if any. */
   zone: HTMLElement | null;
@@ -58,6 +60,8 @@ export function draggable(node: HTMLElement, options: Draggable): { update: (o: 
   function finish(event: PointerEvent): void {
     if (!start || event.pointerId !== start.id) return;
     const carried = picture !== null;
+    const card = Number(node.dataset["card"] ?? NaN);
+    if (picture && !Number.isNaN(card)) letGo(card, picture.getBoundingClientRect());
     stop();
     if (!carried) return;
     addEventListener("click", swallow, { capture: true, once: true });
