@@ -289,8 +289,7 @@ def test_a_match_that_everybody_has_left_waits_for_its_owners_and_not_for_ever()
             await service.hub.rest()
             assert list(service.hub.actors) == [table]
             watcher = await look(table, people[0])
-            await table.do(lambda room, ctx: desk.ready(room, people[0].id, "m", ctx))
-            assert table.room.stage is Stage.PLAYING
+            await when(table, lambda room: room.stage is Stage.PLAYING, watcher)
             await when(table, lambda room: room.stage is Stage.OVER or play.to_act(room) == 0, watcher)
             table.watchers.clear()
             table.left(watcher.seat)

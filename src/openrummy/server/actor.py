@@ -10,6 +10,8 @@ from typing import Final, Protocol
 
 import msgspec
 import structlog
+from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
 
 from ..core import SPECTATOR, AnyAction, AnyEvent, Seat
 from ..errors import BadInput, Illegal
@@ -18,13 +20,16 @@ from ..wire import entries as log
 from ..wire import messages as out
 from . import desk, itself, play, tell
 from .desk import Command, Context, Entries
+from .digest import Missed, digest, shortened
 from .fold import CHAT_LINES, Folded, fold, fold_log
+from .recent import Recent
 from .room import Room, Stage
 from .store import Store
 
 MAILBOX: Final = 256
-REMEMBERED: Final = 32  # updates kept for those who come back
+AGAIN: Final = 5  # times that a digest is begun anew when the table has moved on; then the view alone has to do
 RETRY_AFTER: Final = 1.0  # seconds until what happens by itself is tried again after a failure
+NOTHING_MISSED: Final = Missed()
 _log = structlog.get_logger()
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -72,7 +77,7 @@ class TableActor:
         self.orders: dict[Seat, tuple[int, ...]] = {}
         self.chat: deque[out.Line] = deque(maxlen=CHAT_LINES)
         self.guests: frozenset[str] = frozenset()
-        self._recent: deque[tuple[int, tuple[AnyEvent, ...]]] = deque(maxlen=REMEMBERED)
+        self._recent = Recent()
         self._jobs: asyncio.Queue[Job] = asyncio.Queue(MAILBOX)
         self._now, self._secret, self._on_change = now, secret, on_change
         self._timer: asyncio.TimerHandle | None = None
@@ -114,10 +119,12 @@ class TableActor:
         """When something last happened here, in milliseconds."""
         return self._last_at
 
-    def recall(self, lines: tuple[out.Line, ...], last_at: int) -> None:
-        """Remember from the log what a room does not hold: the last of the chat, and when something last happened."""
-        self.chat.extend(lines)
-        self._last_at = last_at
+    def recall(self, read: "Read") -> None:
+        """Remember from the log what a room does not hold: the last of the chat, of the play, and when it was."""
+        self.chat.clear()
+        self.chat.extend(read.folded.lines)
+        self._recent.take_from(read.recent)
+        self._last_at = read.entries[-1].at
 
     async def do(self, command: Command, once: Once | None = None) -> int:
         """Do something in its turn; returns the seq of its last entry.
@@ -193,29 +200,17 @@ class TableActor:
         self._on_change(self, entries, folded)
 
     def _remember(self, entries: Entries, events: tuple[AnyEvent, ...]) -> None:
-        """Keep the events for those who come back; whoever has just sat down gets none from before."""
+        """Keep the events for those who come back; whoever has just sat down has no order of the last owner's cards."""
         for entry in entries:
             if isinstance(entry, log.Sat | log.Stood):
                 self.orders.pop(entry.seat, None)
-                self._recent.clear()
-            if isinstance(entry, log.Undid):
-                self._take_back()
-        self._recent.append((self.room.seq - 1, events))
-
-    def _take_back(self) -> None:
-        """Forget the events of the last action, which may not be the last update: somebody has chatted since."""
-        for i, (at, events) in reversed(tuple(enumerate(self._recent))):
-            if events:
-                self._recent[i] = at, ()
-                return
+        self._recent.note(entries, self.room.seq - 1, events)
 
     async def _reload(self) -> None:
-        folded, _ = await load_room(self.room.id, self.store)
-        self.room = folded.room
+        read = await load_room(self.room.id, self.store)
+        self.room = read.folded.room
         self._broken = False
-        self._recent.clear()
-        self.chat.clear()
-        self.chat.extend(folded.lines)
+        self.recall(read)
         for watcher in self.watchers:
             watcher.look(self.room)
             watcher.send(_encode(self.welcome(watcher.seat)))
@@ -257,10 +252,8 @@ class TableActor:
         seen, view, offers = tell.events_for(events, seat), tell.seat_view(room, seat), tell.offers(room, seat)
         return msgspec.structs.replace(told, events=seen, view=view, offers=offers)
 
-    def welcome(self, seat: Seat, last: int | None = None) -> out.Welcome:
-        """The whole table for a seat, with the events after seq `last` as far as they are remembered."""
-        missed = [(seq, events) for seq, events in self._recent if last is not None and seq > last]
-        first_known = self._recent[0][0] if self._recent else self.room.seq
+    def welcome(self, seat: Seat, missed: Missed = NOTHING_MISSED) -> out.Welcome:
+        """The whole table for a seat, with what it missed."""
         return out.Welcome(
             seq=self.room.seq - 1,
             now=self._now(),
@@ -270,8 +263,9 @@ class TableActor:
             offers=tell.offers(self.room, seat),
             order=self.orders.get(seat, ()),
             chat=tuple(self.chat),
-            missed=tell.events_for(tuple(e for _, events in missed for e in events), seat),
-            complete=last is None or last >= self.room.seq - 1 or first_known <= last + 1,
+            missed=missed.events,
+            complete=missed.complete,
+            digest=missed.digest,
         )
 
     # -- what happens by itself: clocks, pauses, bots --
@@ -336,18 +330,53 @@ class TableActor:
         seat = watcher.seat
         if not may_watch(self.room, seat):
             raise Refused(TableCode.FORBIDDEN)
-        if seat != SPECTATOR:
-            self._arriving.append(seat)
-            try:
+        self._arriving.append(seat)
+        try:
+            since = self._left_at(seat) if last is None else last
+            if seat != SPECTATOR:
                 await self.do(lambda room, ctx: desk.back(room, seat, ctx))
-            finally:
-                self._arriving.remove(seat)
-            watcher.look(self.room)
+            missed = await self._missed(seat, since)
+        finally:
+            self._arriving.remove(seat)
+        watcher.look(self.room)
         if self._stopping:
             raise Refused(TableCode.UNAVAILABLE, reason="stopping")
-        watcher.send(_encode(self.welcome(watcher.seat, last)))
+        if not may_watch(self.room, watcher.seat):
+            raise Refused(TableCode.FORBIDDEN)
+        same = watcher.seat == seat  # it may have been given to somebody else meanwhile
+        watcher.send(_encode(self.welcome(watcher.seat, missed if same else NOTHING_MISSED)))
         self.watchers.add(watcher)
         return self.room.seq - 1
+
+    def _left_at(self, seat: Seat) -> int | None:
+        """The entry with which a seat lost its last connection, if it has none."""
+        chair = self.room.chairs[seat] if seat != SPECTATOR else None
+        return None if chair is None or chair.dropped is None else chair.left
+
+    async def _missed(self, seat: Seat, since: int | None) -> Missed:
+        """What a seat missed since an entry: from memory if it was not long, else from the log, in a thread.
+
+        Nothing of before it sat down; and a spectator nothing of a table that shows its play to nobody.
+        """
+        chair = self.room.chairs[seat] if seat != SPECTATOR else None
+        if since is None or (chair is None and not self.room.settings.spectators):
+            return NOTHING_MISSED
+        since = max(since, chair.sat if chair else 0)
+        for _ in range(AGAIN):
+            known = self._recent.after(since, self.room.seq - 1)
+            if known is not None:
+                return Missed(tell.events_for(known, seat))
+            room, told_anew = self.room, self._recent.told_anew
+            try:
+                entries = await self.store.read_log(room.id, since + 1)
+            except SQLAlchemyError as e:  # the table itself is whole, and more important than what was missed
+                _log.error("digest cannot be read", table=room.id, seq=since, error=type(e).__name__)
+                break
+            found = await asyncio.to_thread(digest, room, entries[: room.seq - since - 1], since, seat)
+            later = self._recent.after(room.seq - 1, self.room.seq - 1)
+            if later is not None and told_anew == self._recent.told_anew:
+                return shortened(replace(found, events=found.events + tell.events_for(later, seat)))
+        return Missed(complete=False)
 
     def _think(self, seat: Seat, level: str) -> None:
         if self._thinking is None or self._thinking.done():
@@ -362,10 +391,18 @@ class TableActor:
         self.post(itself.bot_acts(seat, action, by, room.moved))
 
 
-async def load_room(table_id: str, store: Store) -> tuple[Folded, list[log.AnyEntry]]:
-    """What a table's log makes, and the log.  Raises Refused NO_TABLE for an unknown table."""
-    entries = await store.read_log(table_id)
-    return await asyncio.to_thread(fold_log, table_id, entries), entries
+class Read(msgspec.Struct, frozen=True):
+    """A table's log, what it makes, and what happened last."""
+
+    entries: list[log.AnyEntry]
+    folded: Folded
+    recent: Recent
+
+
+async def load_room(table_id: str, store: Store) -> Read:
+    """What a table's log makes.  Raises Refused NO_TABLE for an unknown table."""
+    entries, recent = await store.read_log(table_id), Recent()
+    return Read(entries, await asyncio.to_thread(fold_log, table_id, entries, recent), recent)
 
 
 def may_watch(room: Room, seat: Seat) -> bool:

@@ -10,6 +10,7 @@ from ..core import SPECTATOR, AnyEvent
 from ..wire import Refused, TableCode
 from ..wire import entries as log
 from ..wire import messages as out
+from .recent import Recent
 from .room import Evolved, Room, Stage, evolve, open_room
 
 CHAT_LINES: Final = 50  # kept for those who come later
@@ -61,11 +62,21 @@ def fold(room: Room, entries: Iterable[log.AnyEntry], step: Callable[[Room, log.
     return Folded(room, tuple(events), tuple(over), tuple(spent), tuple(released), tuple(lines))
 
 
-def fold_log(table_id: str, entries: list[log.AnyEntry]) -> Folded:
-    """What the whole log of a table makes.  Raises Refused NO_TABLE when it is none."""
+def fold_log(table_id: str, entries: list[log.AnyEntry], recent: Recent | None = None) -> Folded:
+    """What the whole log of a table makes.  `recent` notes what happened last.
+
+    Raises Refused NO_TABLE when it is no log.
+    """
     if not entries or not isinstance(entries[0], log.Opened):
         raise Refused(TableCode.NO_TABLE)
-    return fold(open_room(table_id, entries[0]), entries[1:])
+
+    def step(room: Room, entry: log.AnyEntry) -> Evolved:
+        after, events = evolve(room, entry)
+        if recent is not None:
+            recent.note((entry,), room.seq, events)
+        return after, events
+
+    return fold(open_room(table_id, entries[0]), entries[1:], step)
 
 
 def _line(room: Room, entry: log.Said) -> out.Line:

@@ -145,17 +145,19 @@ class Hub:
         return await self.table(table_id)
 
     async def _load(self, table_id: str) -> TableActor:
-        folded, entries = await load_room(table_id, self.store)
-        await self.aftermath.recover(folded)
-        room, last_at = folded.room, entries[-1].at
-        if last_at < self._up_at and room.stage in (Stage.PLAYING, Stage.BETWEEN):
+        read = await load_room(table_id, self.store)
+        await self.aftermath.recover(read.folded)
+        room = read.folded.room
+        if read.entries[-1].at < self._up_at and room.stage in (Stage.PLAYING, Stage.BETWEEN):
             news = self._after_outage(room)
             await self.store.append(table_id, room.seq, news)
-            room, last_at = fold(room, news).room, news[-1].at
+            room = fold(room, news).room
+            read.entries.extend(news)
+            read.recent.note(news, room.seq - 1, ())
             self.heard(room, news)
         actor = TableActor(room, self.store, self.now, self.secret, self._on_change)
         actor.orders = await self.store.hand_order(table_id)
-        actor.recall(folded.lines, last_at)
+        actor.recall(read)
         await self.know_guests(actor)
         self._need_running()
         return self._start(actor)

@@ -30,6 +30,7 @@ class Chair(msgspec.Struct, frozen=True):
 
     `played`: it took part in the match on the table; who sat down later must not see what its seat held then.
     `gone`: its owner gave it up for good, and it plays on by itself until the match is over.
+    `sat` and `left`: the entries with which somebody sat down, and with which the connection was last lost.
     """
 
     name: str
@@ -47,6 +48,8 @@ class Chair(msgspec.Struct, frozen=True):
     silent: bool = False
     played: bool = False
     gone: bool = False
+    sat: int = 0
+    left: int = 0
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -137,7 +140,7 @@ def evolve(room: Room, entry: log.AnyEntry) -> Evolved:
             room = _began(room, entry)
         case log.Sat():
             bank = room.settings.clock.bank * 1000 if room.settings.clock else 0
-            chair = Chair(entry.name, entry.account, entry.bot, bank, room.settings.absence_bank * 1000)
+            chair = Chair(entry.name, entry.account, entry.bot, bank, room.settings.absence_bank * 1000, sat=room.seq)
             room = _seated(room, entry.seat, chair)
         case log.Stood():
             room = _seated(room, entry.seat, None)
@@ -169,7 +172,7 @@ def _arranged(room: Room, entry: log.AnyEntry) -> Room:
         case log.Voted(_, seat, yes):
             return _change(room, seat, votes=yes)
         case log.Dropped(at, seat):
-            return _change(room, seat, dropped=at)
+            return _change(room, seat, dropped=at, left=room.seq)
         case log.Came(_, seat, away_for):
             return _is_back(room, seat, away_for)
         case log.Expired(_, seat, for_good):

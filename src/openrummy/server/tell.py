@@ -4,7 +4,7 @@ import msgspec
 
 from ..cards import members
 from ..core import SHUFFLING, SPECTATOR, AnyAction, AnyEvent, Rearrange, Seat, View, for_seat, legal, view
-from ..match import final
+from ..match import RoundResult, final
 from ..wire import Reveal
 from ..wire import messages as out
 from . import explain
@@ -15,7 +15,7 @@ from .room import Chair, Room, Stage
 def table_info(room: Room, guests: frozenset[str]) -> out.TableInfo:
     """The public side of a table.  `guests`: the accounts at it that have no password."""
     m = room.match
-    rounds = tuple(out.RoundInfo(r.dealer, r.reason, r.points, r.winners) for r in m.rounds) if m else ()
+    rounds = tuple(map(round_info, m.rounds)) if m else ()
     ended = out.FinalInfo(**msgspec.structs.asdict(final(room.game, m))) if m and m.over else None
     return out.TableInfo(
         id=room.id,
@@ -41,6 +41,11 @@ def table_info(room: Room, guests: frozenset[str]) -> out.TableInfo:
         deadline=deadline(room),
         hands=_shown_hands(room),
     )
+
+
+def round_info(r: RoundResult) -> out.RoundInfo:
+    """A finished round as all see it."""
+    return out.RoundInfo(r.dealer, r.reason, r.points, r.winners)
 
 
 def _chair(c: Chair, guests: frozenset[str]) -> out.ChairInfo:

@@ -275,6 +275,20 @@ class Tell(msgspec.Struct, frozen=True, tag_field="tell", tag=str.lower, omit_de
     """Base of what a client is told."""
 
 
+class Digest(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a receiver missed since entry `since` and is not told event by event.
+
+    `rounds` were finished meanwhile, the first of them as number `first_round` of the match; `earlier` events of the
+    last round came before those in `missed`; `played_for`: actions that a bot or the idle rule did for this seat.
+    """
+
+    since: int
+    first_round: int = 0
+    rounds: tuple[RoundInfo, ...] = ()
+    earlier: int = 0
+    played_for: int = 0
+
+
 class Welcome(Tell, frozen=True):
     """The whole table at seq; `missed` are the events since the `last` that was asked for, if they are still known."""
 
@@ -291,6 +305,7 @@ class Welcome(Tell, frozen=True):
 
 
 class Update(Tell, frozen=True):
+    digest: Digest | None = None
     """What happened up to seq, and how things stand now; `seat` is the receiver's, `table` only when it changed.
 
     `clock` is there at a table with a clock when something was played and `table` is not.

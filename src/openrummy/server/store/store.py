@@ -83,9 +83,10 @@ class Store:
         row = {"id": table_id, "code": code, "live": True, "created": now}
         await self.log.append(_rows(table_id, 0, entries), Step(_add_table, [row]))
 
-    async def read_log(self, table_id: str) -> list[AnyEntry]:
-        """All entries of a table in order; empty for an unknown table."""
-        query = select(events.c.body).where(events.c.table_id == table_id).order_by(events.c.seq)
+    async def read_log(self, table_id: str, first: int = 0) -> list[AnyEntry]:
+        """The entries of a table from seq `first` on, in order; empty for an unknown table."""
+        mine = (events.c.table_id == table_id) & (events.c.seq >= first)
+        query = select(events.c.body).where(mine).order_by(events.c.seq)
         async with self.engine.connect() as connection:
             return [_entry.decode(body) for body in (await connection.execute(query)).scalars()]
 
