@@ -290,7 +290,10 @@ class Digest(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Welcome(Tell, frozen=True):
-    """The whole table at seq; `missed` are the events since the `last` that was asked for, if they are still known."""
+    """The whole table at seq, and what the receiver `missed` since `last`, or since its seat lost its connection.
+
+    `complete`: `missed` is all of it; else `digest` sums up what is not there.
+    """
 
     seq: int
     now: int
@@ -302,10 +305,10 @@ class Welcome(Tell, frozen=True):
     chat: tuple[Line, ...] = ()
     missed: tuple[AnyEvent, ...] = ()
     complete: bool = True
+    digest: Digest | None = None
 
 
 class Update(Tell, frozen=True):
-    digest: Digest | None = None
     """What happened up to seq, and how things stand now; `seat` is the receiver's, `table` only when it changed.
 
     `clock` is there at a table with a clock when something was played and `table` is not.
@@ -345,6 +348,22 @@ class Proposals(Tell, frozen=True):
     actions: tuple[AnyAction, ...]
 
 
+class Checked(Tell, frozen=True):
+    """What a close would give from each opponent, before the multiplier; `better` pays more with another free tile."""
+
+    id: str
+    closing: Closing | None = None
+    better: Closing | None = None
+
+
+class Explained(Tell, frozen=True):
+    """How every point came about, round by round, and the bonuses of the end; as far as hands are shown."""
+
+    id: str
+    rounds: tuple[tuple[Item, ...], ...] = ()
+    bonuses: tuple[Item, ...] = ()
+
+
 class OpenTable(msgspec.Struct, frozen=True):
     """A row of the list of open tables."""
 
@@ -362,22 +381,6 @@ class Lobby(Tell, frozen=True):
 
     tables: tuple[OpenTable, ...]
     waiting: dict[str, int] = {}
-
-class Checked(Tell, frozen=True):
-    """What a close would give from each opponent, before the multiplier; `better` pays more with another free tile."""
-
-    id: str
-    closing: Closing | None = None
-    better: Closing | None = None
-
-
-class Explained(Tell, frozen=True):
-    """How every point came about, round by round, and the bonuses of the end; as far as hands are shown."""
-
-    id: str
-    rounds: tuple[tuple[Item, ...], ...] = ()
-    bonuses: tuple[Item, ...] = ()
-
 
 
 AnyTell = Welcome | Update | Ack | Nack | Proposals | Checked | Explained | Lobby
