@@ -5,6 +5,7 @@ from random import Random
 from typing import Final
 
 from ..core import AnyAction, Game, View
+from .board import LEVELS as BOARD
 from .bot import Bot, BotMaker, Budget, Strategy, Thinker
 from .greedy import Greedy
 from .melding import LEVELS as MELDING
@@ -12,6 +13,7 @@ from .random import RandomBot
 
 # Each game names its thinking for easy, medium and hard; whoever adds a game adds a line.
 STRATEGIES: Final[dict[str, dict[str, Strategy]]] = {
+    "board": BOARD,
     "classic": MELDING,
     "basic": MELDING,
 }
