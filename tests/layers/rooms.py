@@ -26,7 +26,7 @@ MAY_IMPORT: Final[dict[str, frozenset[str]]] = {
         "fairness": "match shuffle",
         "worlds": "core",
         "bots": "core melds worlds games",
-        "coach": "bots",
+        "coach": "bots match",
         "arena": "bots match shuffle transcript",
         "wire": "core match transcript",
         "locales": "",

@@ -48,8 +48,8 @@ class Tip(StrEnum):
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     """One reason: its code, and the facts that its sentence needs.
 
-    `card`, `cards`: what it is about; `needed`: cards that would help; `seat`: another player; `n`: how many; `points`: of the
-    round; `percent`: a chance; `category`: of a close.
+    `card`, `cards`: what it is about; `needed`: cards that would help; `seat`: another player; `n`: how many;
+    `points`: of the round; `percent`: a chance; `category`: of a close.
     """
 
     code: Tip
@@ -72,10 +72,19 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class Adviser(msgspec.Struct, frozen=True):
-    """How a kind of game is advised: what a good player would do, best first, and the reasons for one of these moves.
+    """How a kind of game is advised.  Values are estimates in points of the round.
 
-    `reasons` gets the game, the view, the ranking, and the place of the move in it.
+    `ranked`: what a good player would do, the best first.  `reasons`: why one would make the move at this place of the
+    ranking.  `worth`: the value of any legal action beside that ranking.  `standing`: what a seat may hope for with
+    the cards it holds, whoever has to act.
     """
 
     ranked: Callable[[Game, View], tuple[Ranked, ...]]
     reasons: Callable[[Game, View, tuple[Ranked, ...], int], tuple[Reason, ...]]
+    worth: Callable[[Game, View, tuple[Ranked, ...], AnyAction], float]
+    standing: Callable[[Game, View], float]
+
+
+def listed(g: Game, v: View, ranking: tuple[Ranked, ...], action: AnyAction) -> float:
+    """The value of an action where the ranking lists every legal one; that of the last for one it does not list."""
+    return next((x.value for x in ranking if x.action == action), ranking[-1].value)

@@ -3,28 +3,44 @@
 from typing import Final
 
 from ..bots import thinker
+from ..bots.bot import Ranked
 from ..bots.melding.medium import ranked as melding_ranked
 from ..core import Game, View
+from ..core.game import SHUFFLING
 from . import melding
-from .advice import Advice, Adviser
+from .advice import Advice, Adviser, Reason, listed
 
-_MELDING: Final = Adviser(melding_ranked, melding.reasons)
+_MELDING: Final = Adviser(melding_ranked, melding.reasons, listed, melding.standing)
 
 # Each game names its adviser; whoever adds a game adds a line.
 ADVISERS: Final[dict[str, Adviser]] = {"classic": _MELDING, "basic": _MELDING}
 
 
+def _plain(g: Game, v: View) -> tuple[Ranked, ...]:
+    return (Ranked(thinker("medium", 0).choose(g, v), 0.0),)
+
+
+def _unexplained(g: Game, v: View, ranking: tuple[Ranked, ...], place: int) -> tuple[Reason, ...]:
+    return ()
+
+
+# For a game without an adviser: what a plain player would do, without a reason and without a price.
+PLAIN: Final = Adviser(_plain, _unexplained, listed, lambda g, v: 0.0)
+
+
+def adviser_of(g: Game) -> Adviser:
+    """The adviser of a game."""
+    return ADVISERS.get(g.name, PLAIN)
+
+
 def advise(g: Game, v: View, top: int = 5) -> tuple[Advice, ...]:
     """The best moves for the seat to act, the best first, at most `top`; none when the seat has nothing to do.
 
-    It depends on the view alone, and chance has no part in it.  In a game without an adviser, what a plain player
-    would do, without a reason.
+    It depends on the view alone, and chance has no part in it.
     """
-    if v.public.outcome is not None or v.public.turn.seat != v.seat:
+    if v.public.outcome is not None or v.public.turn.seat != v.seat or v.public.turn.phase == SHUFFLING:
         return ()
-    adviser = ADVISERS.get(g.name)
-    if adviser is None:
-        return (Advice(thinker("medium", 0).choose(g, v), 0.0),)
+    adviser = adviser_of(g)
     ranking = adviser.ranked(g, v)
     return tuple(
         Advice(x.action, x.value, adviser.reasons(g, v, ranking, place)) for place, x in enumerate(ranking[:top])

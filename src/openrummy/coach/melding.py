@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ..bots.bot import Ranked
-from ..bots.melding.burden import Reading, loose, read
+from ..bots.melding.burden import Reading, burden, loose, read
 from ..bots.melding.medium import OUT
 from ..bots.melding.opponents import FEW, in_danger, near, others, set_possible, stock_ahead, who_collects
 from ..bots.melding.shapes import chance, completes, is_lone, outs, outs_with, worth_keeping
@@ -28,6 +28,14 @@ def reasons(g: Game, v: View, ranking: tuple[Ranked, ...], place: int) -> tuple[
     if x.value >= OUT:
         told.insert(0, Reason(Tip.OUT))
     return tuple(told)
+
+
+def standing(g: Game, v: View) -> float:
+    """What the hand is worth: less its burden, after the best discard where it holds one card more."""
+    r = read(g, v)
+    if v.public.turn.seat == v.seat and (v.public.turn.drawn or v.public.turn.taken is not None) and v.hand:
+        return -min(burden(r.hand & ~(1 << c), r, r.table, r.open) for c in v.hand)
+    return -burden(r.hand, r, r.table, r.open)
 
 
 def _reasons(v: View, r: Reading, ranking: tuple[Ranked, ...], x: Ranked) -> Iterator[Reason]:

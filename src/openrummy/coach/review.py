@@ -1,0 +1,138 @@
+"""A look back at a match: what each seat did, what the coach would have done, and what was luck.
+
+Every judgment is made from the view that the seat had at that moment, by the estimate of the coach's own ranking.
+"""
+
+from collections.abc import Iterable, Iterator
+from random import Random
+from statistics import fmean
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from ..core import AnyAction, Draw, Game, HouseAction, Seat, View, view
+from ..match import Record, Step, game_of, replay
+from ..worlds import unseen
+from .advice import Advice, Adviser
+from .advise import adviser_of
+
+INSTRUCTIVE: Final = 3  # moments of a seat that are shown first
+WORTH_TELLING: Final = 1.0  # points that a decision must have cost to be one of them
+_OTHER_CARDS: Final = 16  # cards that might have been drawn, looked at for each draw
+_OTHER_HANDS: Final = 24  # hands that might have been dealt, looked at for each deal
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A decision: in which round and after how many actions of it, what was done, what was best, what it cost."""
+
+    round: int
+    ply: int
+    seat: Seat
+    action: AnyAction
+    best: Advice
+    cost: float
+
+
+class SeatReview(msgspec.Struct, frozen=True):
+    """A seat over the match: its decisions, what they cost together, how lucky its cards were (both in points).
+
+    `instructive`: the dearest decisions, at most three, the dearest first.
+    """
+
+    seat: Seat
+    decisions: int
+    best: int
+    cost: float
+    luck: float
+    instructive: tuple[Moment, ...]
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A match looked back at: every decision in its order, and each seat's sum."""
+
+    game: str
+    moments: tuple[Moment, ...]
+    seats: tuple[SeatReview, ...]
+
+
+class Lucky(msgspec.Struct, frozen=True):
+    """A card or a hand that a seat got, beside what it could have got: points better than the average."""
+
+    seat: Seat
+    points: float
+
+
+def review(record: Record) -> Review:
+    """Look back at a record.  Raises BadInput where it cannot have happened."""
+    seen = tuple(each(record))
+    moments = tuple(x for x in seen if isinstance(x, Moment))
+    luck = tuple(x for x in seen if isinstance(x, Lucky))
+    seats = tuple(_of_seat(seat, moments, luck) for seat in range(record.players))
+    return Review(record.game, moments, seats)
+
+
+def each(record: Record) -> Iterator[Moment | Lucky]:
+    """The moments of a match one after another, for whoever wants to tell how far it is.  Raises as `review` does."""
+    g = game_of(record)
+    return each_of_steps(g, adviser_of(g), replay(record))
+
+
+def each_of_steps(g: Game, adviser: Adviser, steps: Iterable[Step]) -> Iterator[Moment | Lucky]:
+    """The moments of a match that is being replayed."""
+    last: Step | None = None
+    for step in steps:
+        if step.ply == 0 or last is None:
+            yield from _dealt(g, adviser, step)
+        elif step.action is not None and not isinstance(step.action, HouseAction):
+            yield from _decided(g, adviser, last, step)
+        last = step
+
+
+def _decided(g: Game, adviser: Adviser, before: Step, after: Step) -> Iterator[Moment | Lucky]:
+    action, seat = after.action, before.state.seat
+    assert action is not None
+    v = view(before.state, seat)
+    ranking = adviser.ranked(g, v)
+    if len(ranking) > 1:
+        best = ranking[0]
+        cost = 0.0 if action == best.action else max(0.0, best.value - adviser.worth(g, v, ranking, action))
+        advice = Advice(best.action, best.value, adviser.reasons(g, v, ranking, 0))
+        yield Moment(before.round, before.ply, seat, action, advice, cost)
+    if isinstance(action, Draw) and after.state.public.outcome is None and after.state.seat == seat:
+        yield Lucky(seat, _luck_of_draw(g, adviser, view(after.state, seat), Random(f"{after.round}/{after.ply}")))
+
+
+def _luck_of_draw(g: Game, adviser: Adviser, v: View, rng: Random) -> float:
+    """How much better the drawn card is than one of those that it could have been."""
+    if v.drawn is None or v.stock_order:
+        return 0.0
+    hidden = (*unseen(g, v), v.drawn)
+    others = rng.sample(hidden, min(len(hidden), _OTHER_CARDS))
+    rest = [c for c in v.hand if c != v.drawn]
+    instead = fmean(adviser.standing(g, replace(v, hand=tuple(sorted((*rest, c))), drawn=c)) for c in others)
+    return adviser.standing(g, v) - instead
+
+
+def _dealt(g: Game, adviser: Adviser, step: Step) -> Iterator[Lucky]:
+    """How much better each hand is than one of those that could have been dealt."""
+    s, rng = step.state, Random(f"deal/{step.round}")
+    for seat in range(s.seats):
+        v = view(s, seat)
+        pool = (*unseen(g, v), *v.hand)
+        hands = (tuple(sorted(rng.sample(pool, len(v.hand)))) for _ in range(_OTHER_HANDS))
+        average = fmean(adviser.standing(g, replace(v, hand=hand, drawn=None)) for hand in hands)
+        yield Lucky(seat, adviser.standing(g, replace(v, drawn=None)) - average)
+
+
+def _of_seat(seat: Seat, moments: tuple[Moment, ...], luck: tuple[Lucky, ...]) -> SeatReview:
+    mine = [m for m in moments if m.seat == seat]
+    dear = sorted((m for m in mine if m.cost >= WORTH_TELLING), key=lambda m: -m.cost)
+    return SeatReview(
+        seat=seat,
+        decisions=len(mine),
+        best=sum(m.cost < WORTH_TELLING for m in mine),
+        cost=sum(m.cost for m in mine),
+        luck=sum(x.points for x in luck if x.seat == seat),
+        instructive=tuple(dear[:INSTRUCTIVE]),
+    )
