@@ -3,7 +3,7 @@
 Every judgment is made from the view that the seat had at that moment, by the estimate of the coach's own ranking.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from statistics import fmean
 from typing import Final
@@ -65,11 +65,20 @@ class Lucky(msgspec.Struct, frozen=True):
 
 def review(record: Record) -> Review:
     """Look back at a record.  Raises BadInput where it cannot have happened."""
-    seen = tuple(each(record))
-    moments = tuple(x for x in seen if isinstance(x, Moment))
-    luck = tuple(x for x in seen if isinstance(x, Lucky))
+    return summed_up(record, each(record))
+
+
+def summed_up(record: Record, seen: Iterable[Moment | Lucky]) -> Review:
+    """The review that the moments of a record make."""
+    moments: list[Moment] = []
+    luck: list[Lucky] = []
+    for x in seen:
+        if isinstance(x, Moment):
+            moments.append(x)
+        else:
+            luck.append(x)
     seats = tuple(_of_seat(seat, moments, luck) for seat in range(record.players))
-    return Review(record.game, moments, seats)
+    return Review(record.game, tuple(moments), seats)
 
 
 def each(record: Record) -> Iterator[Moment | Lucky]:
@@ -125,14 +134,19 @@ def _dealt(g: Game, adviser: Adviser, step: Step) -> Iterator[Lucky]:
         yield Lucky(seat, adviser.standing(g, replace(v, drawn=None)) - average)
 
 
-def _of_seat(seat: Seat, moments: tuple[Moment, ...], luck: tuple[Lucky, ...]) -> SeatReview:
+def dearest(moments: Iterable[Moment], seat: Seat) -> list[Moment]:
+    """The decisions of a seat that cost something worth telling, the dearest first."""
+    mine = (m for m in moments if m.seat == seat and m.cost >= WORTH_TELLING)
+    return sorted(mine, key=lambda m: -m.cost)
+
+
+def _of_seat(seat: Seat, moments: Sequence[Moment], luck: Sequence[Lucky]) -> SeatReview:
     mine = [m for m in moments if m.seat == seat]
-    dear = sorted((m for m in mine if m.cost >= WORTH_TELLING), key=lambda m: -m.cost)
     return SeatReview(
         seat=seat,
         decisions=len(mine),
         best=sum(m.cost < WORTH_TELLING for m in mine),
         cost=sum(m.cost for m in mine),
         luck=sum(x.points for x in luck if x.seat == seat),
-        instructive=tuple(dear[:INSTRUCTIVE]),
+        instructive=tuple(dearest(mine, seat)[:INSTRUCTIVE]),
     )

@@ -62,3 +62,16 @@ coach-review-cost =
     }
 coach-review-luck = Τα φύλλα
 coach-review-play = Το παίξιμό σου
+coach-seat = Θέση { $n }
+coach-review-share = Οι καλύτερες αποφάσεις: { $n } από { $all }.
+coach-review-place =
+    Γύρος { $round }, μετά από { $n ->
+        [one] { $n } κίνηση
+       *[other] { $n } κινήσεις
+    }:
+coach-less =
+    { $points ->
+        [0] σχεδόν το ίδιο καλό
+        [one] περίπου { $points } πόντος λιγότερο
+       *[other] περίπου { $points } πόντοι λιγότερο
+    }

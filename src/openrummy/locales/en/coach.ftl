@@ -62,3 +62,16 @@ coach-review-cost =
     }
 coach-review-luck = The cards
 coach-review-play = Your play
+coach-seat = Seat { $n }
+coach-review-share = { $n } of { $all } decisions were the best.
+coach-review-place =
+    Round { $round }, after { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    }:
+coach-less =
+    { $points ->
+        [0] about as good
+        [one] about { $points } point less
+       *[other] about { $points } points less
+    }

@@ -68,3 +68,18 @@ coach-review-cost =
     }
 coach-review-luck = Kārtis
 coach-review-play = Tava spēle
+coach-seat = { $n }. vieta
+coach-review-share = Labākie lēmumi: { $n } no { $all }.
+coach-review-place =
+    { $round }. partija, pēc { $n ->
+        [zero] { $n } darbībām
+        [one] { $n } darbības
+       *[other] { $n } darbībām
+    }:
+coach-less =
+    { $points ->
+        [0] gandrīz tikpat labi
+        [zero] apmēram par { $points } punktiem mazāk
+        [one] apmēram par { $points } punktu mazāk
+       *[other] apmēram par { $points } punktiem mazāk
+    }

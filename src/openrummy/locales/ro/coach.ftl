@@ -68,3 +68,18 @@ coach-review-cost =
     }
 coach-review-luck = Cărțile
 coach-review-play = Jocul tău
+coach-seat = Locul { $n }
+coach-review-share = Cele mai bune decizii: { $n } din { $all }.
+coach-review-place =
+    Jocul { $round }, după { $n ->
+        [one] { $n } mutare
+        [few] { $n } mutări
+       *[other] { $n } de mutări
+    }:
+coach-less =
+    { $points ->
+        [0] aproape la fel de bine
+        [one] cu vreo { $points } punct mai puțin
+        [few] cu vreo { $points } puncte mai puțin
+       *[other] cu vreo { $points } de puncte mai puțin
+    }

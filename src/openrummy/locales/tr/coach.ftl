@@ -62,3 +62,12 @@ coach-review-cost =
     }
 coach-review-luck = Kâğıtlar
 coach-review-play = Oyunun
+coach-seat = { $n }. oyuncu
+coach-review-share = { $all } kararın { $n } tanesi en iyisiydi.
+coach-review-place = { $round }. el, { $n } hamleden sonra:
+coach-less =
+    { $points ->
+        [0] neredeyse aynı
+        [one] yaklaşık { $points } puan eksik
+       *[other] yaklaşık { $points } puan eksik
+    }

@@ -1,0 +1,86 @@
+"""`openrummy coach` and `openrummy review`: advice on a view or a moment of a record, and a look back at a match."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cli.conftest import Run
+from openrummy.arena import play_match
+from openrummy.bots import BOTS
+from openrummy.cli.settings import house_rules
+from openrummy.games import GAMES
+from openrummy.locales import LANGUAGES
+from openrummy.match import Record
+from openrummy.shuffle import seed_from_text
+from openrummy.transcript import record_text
+
+SHORT = {"basic": ["match.rounds=1"], "classic": ["target=1"], "carousel": ["target=1"], "board": []}
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def written(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Record]:
+    """The record of a match of one round, as a file."""
+    g = house_rules(request.param, "default", SHORT[request.param])
+    record, _ = play_match(g, [BOTS["greedy"](i) for i in range(g.seats[0])], seed_from_text("coach"))
+    file = tmp_path_factory.mktemp("coach") / "match.txt"
+    file.write_text(record_text(record), "utf-8")
+    return file, record
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_advice_is_told_in_every_language(run: Run, written: tuple[Path, Record], language: str) -> None:
+    ran = run("coach", "--record", written[0], "--at", "1:2", "--language", language)
+    assert (ran.code, ran.err) == (0, "")
+    assert ":" in ran.out.splitlines()[-1] or len(ran.out.splitlines()) > 3
+
+
+def test_a_moment_of_a_record_becomes_a_view_that_is_advised_the_same(
+    run: Run, written: tuple[Path, Record], tmp_path: Path
+) -> None:
+    told = json.loads(run("coach", "--record", written[0], "--at", "1:2", "--json").out)
+    (tmp_path / "view.json").write_text(json.dumps(told["position"]), "utf-8")
+    assert json.loads(run("coach", "--view", tmp_path / "view.json", "--json").out) == told
+
+
+def test_a_look_back_tells_every_seat(run: Run, written: tuple[Path, Record]) -> None:
+    ran = run("review", written[0])
+    assert (ran.code, ran.err) == (0, "")
+    for seat in range(written[1].players):
+        assert f"Seat {seat + 1}" in ran.out
+    looked = json.loads(run("review", written[0], "--json").out)
+    assert len(looked["seats"]) == written[1].players
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        ((), "give a view"),
+        (("--view", "nowhere.json"), "nowhere.json"),
+        (("--record", "RECORD", "--at", "soon"), "ROUND:ACTION"),
+        (("--record", "RECORD", "--at", "99:0"), "no such moment"),
+        (("--record", "RECORD", "--language", "xx"), "no language"),
+    ],
+)
+def test_what_cannot_be_advised_is_said_in_a_line(
+    run: Run, written: tuple[Path, Record], wrong: tuple[str, ...], why: str
+) -> None:
+    ran = run("coach", *(written[0] if x == "RECORD" else x for x in wrong))
+    assert ran.code == 2
+    assert why in ran.err
+    assert len(ran.err.splitlines()) == 1
+
+
+def test_a_view_whose_cards_do_not_make_the_pack_is_refused(
+    run: Run, written: tuple[Path, Record], tmp_path: Path
+) -> None:
+    told = json.loads(run("coach", "--record", written[0], "--at", "1:2", "--json").out)["position"]
+    told["view"]["stock"] += 1
+    (tmp_path / "view.json").write_text(json.dumps(told), "utf-8")
+    ran = run("coach", "--view", tmp_path / "view.json")
+    assert (ran.code, "do not make the pack" in ran.err) == (2, True)
+
+
+def test_a_seat_that_the_record_does_not_have_is_refused(run: Run, written: tuple[Path, Record]) -> None:
+    ran = run("review", written[0], "--seat", "9")
+    assert (ran.code, "no seat 9" in ran.err) == (2, True)
