@@ -1,5 +1,6 @@
 """What the coach says, in the words of a language: moves, and the reasons for them."""
 
+import re
 from collections.abc import Iterable, Sequence
 
 from ..cards import Card
@@ -29,6 +30,12 @@ _BARE: dict[type, str] = {
     Accept: "do-accept",
     Refuse: "do-refuse",
 }
+
+_CAPITAL = re.compile("[A-Z]")
+
+
+def _dashed(capital: re.Match[str]) -> str:
+    return f"-{capital[0].lower()}"
 
 
 def move_words(a: AnyAction, language: str, looks: Looks) -> str:
@@ -66,7 +73,7 @@ def reason_words(r: Reason, language: str, looks: Looks, names: Sequence[str]) -
     if r.seat is not None:
         facts["name"] = names[r.seat]
     if r.category is not None:
-        facts["category"] = words(language, f"category-{r.category.replace('_', '-')}")
+        facts["category"] = words(language, f"category{_CAPITAL.sub(_dashed, r.category)}")
     facts |= {name: value for name in ("n", "points", "percent") if (value := getattr(r, name)) is not None}
     return words(language, f"coach-{r.code.value.replace('_', '-')}", **facts)
 

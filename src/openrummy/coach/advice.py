@@ -43,6 +43,11 @@ class Tip(StrEnum):
     CLOSE_LATER = "close_later"
     THROW_JOKER = "throw_joker"
     DISTANCE = "distance"
+    WAITING = "waiting"
+    NEARER = "nearer"
+    NOT_NEARER = "not_nearer"
+    BETTER_WITH = "better_with"
+    HELPING = "helping"
 
 
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):

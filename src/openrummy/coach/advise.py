@@ -7,13 +7,14 @@ from ..bots.bot import Ranked
 from ..bots.melding.medium import ranked as melding_ranked
 from ..core import Game, View
 from ..core.game import SHUFFLING
-from . import melding
+from . import board, melding
 from .advice import Advice, Adviser, Reason, listed
 
 _MELDING: Final = Adviser(melding_ranked, melding.reasons, listed, melding.standing)
+_BOARD: Final = Adviser(board.ranked, board.reasons, listed, board.standing)
 
 # Each game names its adviser; whoever adds a game adds a line.
-ADVISERS: Final[dict[str, Adviser]] = {"classic": _MELDING, "basic": _MELDING}
+ADVISERS: Final[dict[str, Adviser]] = {"classic": _MELDING, "basic": _MELDING, "board": _BOARD}
 
 
 def _plain(g: Game, v: View) -> tuple[Ranked, ...]:

@@ -53,6 +53,15 @@ coach-distance =
         [one] Μένει { $n } πλακίδιο: { $category }.
        *[other] Μένουν { $n } πλακίδια: { $category }.
     }
+coach-waiting = Έτοιμο για κλείσιμο: { $category }. Λείπει μόνο το ελεύθερο πλακίδιο.
+coach-nearer = Αυτό το πλακίδιο σε φέρνει πιο κοντά: { $card }.
+coach-not-nearer = Το πεταμένο πλακίδιο δεν σε φέρνει πιο κοντά: { $card }.
+coach-better-with = Με αυτό το πλακίδιο έχεις περισσότερους δρόμους για να κλείσεις: { $card }.
+coach-helping =
+    { $n ->
+        [one] Βοηθάει { $n } πλακίδιο που μπορεί ακόμα να έρθει: { $cards }.
+       *[other] Βοηθούν { $n } πλακίδια που μπορούν ακόμα να έρθουν: { $cards }.
+    }
 coach-review = Ανάλυση της παρτίδας
 coach-review-best = Ήταν η καλύτερη κίνηση.
 coach-review-cost =

@@ -53,6 +53,15 @@ coach-distance =
         [one] { $n } tile to go: { $category }.
        *[other] { $n } tiles to go: { $category }.
     }
+coach-waiting = Ready to close: { $category }. Only the free tile is missing.
+coach-nearer = This tile brings you nearer: { $card }.
+coach-not-nearer = The discarded tile brings you no nearer: { $card }.
+coach-better-with = With this tile you have more ways to close: { $card }.
+coach-helping =
+    { $n ->
+        [one] { $n } tile that can still come helps: { $cards }.
+       *[other] { $n } tiles that can still come help: { $cards }.
+    }
 coach-review = Review of the match
 coach-review-best = That was the best move.
 coach-review-cost =

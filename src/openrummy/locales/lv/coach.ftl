@@ -58,6 +58,16 @@ coach-distance =
         [one] Vēl { $n } kauliņš: { $category }.
        *[other] Vēl { $n } kauliņi: { $category }.
     }
+coach-waiting = Var aizvērt: { $category }. Trūkst tikai brīvā kauliņa.
+coach-nearer = Šis kauliņš tevi pietuvina: { $card }.
+coach-not-nearer = Nomestais kauliņš tevi nepietuvina: { $card }.
+coach-better-with = Ar šo kauliņu tev ir vairāk ceļu, kā aizvērt: { $card }.
+coach-helping =
+    { $n ->
+        [zero] Palīdz { $n } kauliņu, kas vēl var nākt: { $cards }.
+        [one] Palīdz { $n } kauliņš, kas vēl var nākt: { $cards }.
+       *[other] Palīdz { $n } kauliņi, kas vēl var nākt: { $cards }.
+    }
 coach-review = Spēles analīze
 coach-review-best = Tas bija labākais gājiens.
 coach-review-cost =

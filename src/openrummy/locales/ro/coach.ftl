@@ -58,6 +58,16 @@ coach-distance =
         [few] Mai lipsesc { $n } piese: { $category }.
        *[other] Mai lipsesc { $n } de piese: { $category }.
     }
+coach-waiting = Gata de închis: { $category }. Lipsește doar piesa liberă.
+coach-nearer = Piesa aceasta te apropie: { $card }.
+coach-not-nearer = Piesa aruncată nu te apropie: { $card }.
+coach-better-with = Cu piesa aceasta ai mai multe feluri de a închide: { $card }.
+coach-helping =
+    { $n ->
+        [one] Ajută { $n } piesă care mai poate veni: { $cards }.
+        [few] Ajută { $n } piese care mai pot veni: { $cards }.
+       *[other] Ajută { $n } de piese care mai pot veni: { $cards }.
+    }
 coach-review = Analiza partidei
 coach-review-best = A fost cea mai bună mutare.
 coach-review-cost =

@@ -53,6 +53,15 @@ coach-distance =
         [one] { $n } taş kaldı: { $category }.
        *[other] { $n } taş kaldı: { $category }.
     }
+coach-waiting = Bitmeye hazır: { $category }. Yalnız boştaki taş eksik.
+coach-nearer = Bu taş seni yaklaştırır: { $card }.
+coach-not-nearer = Atılan taş seni yaklaştırmaz: { $card }.
+coach-better-with = Bu taşla bitmenin daha çok yolu olur: { $card }.
+coach-helping =
+    { $n ->
+        [one] Henüz gelebilecek { $n } taş işine yarar: { $cards }.
+       *[other] Henüz gelebilecek { $n } taş işine yarar: { $cards }.
+    }
 coach-review = Partinin incelemesi
 coach-review-best = En iyi hamle buydu.
 coach-review-cost =

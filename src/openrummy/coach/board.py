@@ -1,0 +1,118 @@
+"""Reasons on a board of tiles: how far which category is, what a close pays, what the next player must not get."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from ..bots.board.aims import Aim
+from ..bots.board.deny import use_to_next
+from ..bots.board.medium import ranked as medium_ranked
+from ..bots.board.race import LOSS, Race, best_aim, race
+from ..bots.board.racks import JOKERS, face_of, faces_on, held, less, plus
+from ..bots.bot import Ranked
+from ..cards import Card, as_set, is_joker
+from ..core import Close, Discard, Draw, Game, Take, View
+from ..melds import closes, points
+from ..melds.judge_search import Held
+from .advice import Reason, Tip
+
+_FEW_TILES: Final = 8  # more names than this help nobody
+_WANTED: Final = 0.2  # from this chance on that the next player can use a tile, it is told
+
+
+def ranked(g: Game, v: View) -> tuple[Ranked, ...]:
+    """The ranking of a good player, in points of the game: he also counts what it is worth to win the match."""
+    share = _share(race(g, v))
+    return tuple(Ranked(x.action, x.value * share) for x in medium_ranked(g, v))
+
+
+def standing(g: Game, v: View) -> float:
+    """What a rack is worth in points, after the best discard where it holds one tile more."""
+    r = race(g, v)
+    return _best(held(v.hand), len(v.hand) % 14 == 1, r)[1] * _share(r)
+
+
+def reasons(g: Game, v: View, ranking: tuple[Ranked, ...], place: int) -> tuple[Reason, ...]:
+    """Why one would make this move of the ranking; the weightiest reason first."""
+    if len(ranking) == 1:
+        return (Reason(Tip.ONLY_MOVE),)
+    return tuple(_reasons(v, race(g, v), ranking, ranking[place]))
+
+
+def _share(r: Race) -> float:
+    usual = LOSS * r.payers
+    return usual / (usual + r.stake)
+
+
+def _best(rack: Held, one_more: bool, r: Race) -> tuple[Aim, float]:
+    """What to go for, with the worst tile thrown first where there is one too many."""
+    if not one_more:
+        return best_aim(rack, r)
+    return max((best_aim(less(rack, face), r) for face in faces_on(rack)), key=lambda x: x[1])
+
+
+def _reasons(v: View, r: Race, ranking: tuple[Ranked, ...], x: Ranked) -> Iterator[Reason]:
+    rack = held(v.hand)
+    match x.action:
+        case Close(free):
+            close = closes(as_set(v.hand), r.thrown, r.rules)[free]
+            yield Reason(Tip.CLOSE_NOW, category=close.category.value, points=close.points * r.multiplier)
+        case Take():
+            top = v.public.discard[-1]
+            aim, _ = _best(plus(rack, face_of(top)), True, r)
+            yield Reason(Tip.NEARER if aim.away < best_aim(rack, r)[0].away else Tip.BETTER_WITH, card=top)
+            yield from _distance(aim)
+        case Draw():
+            if v.public.discard:
+                yield Reason(Tip.NOT_NEARER, card=v.public.discard[-1])
+            aim, _ = best_aim(rack, r)
+            yield from _distance(aim)
+            yield from _helping(aim, r)
+        case Discard(tile):
+            yield from _discarding(v, r, ranking, tile)
+        case _:
+            yield from _distance(_best(rack, len(v.hand) % 14 == 1, r)[0])
+
+
+def _discarding(v: View, r: Race, ranking: tuple[Ranked, ...], tile: Card) -> Iterator[Reason]:
+    rack = less(held(v.hand), face_of(tile))
+    aim, _ = best_aim(rack, r)
+    if any(isinstance(x.action, Close) for x in ranking):
+        pays = _pays(aim, rack, r)
+        yield Reason(Tip.CLOSE_LATER, category=aim.category.value, points=pays)
+    if is_joker(tile):
+        yield Reason(Tip.THROW_JOKER)
+    yield from _denied(v, r, ranking, tile)
+    yield from _distance(aim)
+    yield from _helping(aim, r)
+
+
+def _pays(aim: Aim, rack: Held, r: Race) -> int:
+    """What each opponent would pay for a close in the category that the rack goes for (BRD-45)."""
+    return points(aim.category, rack.jokers, r.thrown, False, r.rules) * r.multiplier
+
+
+def _denied(v: View, r: Race, ranking: tuple[Ranked, ...], tile: Card) -> Iterator[Reason]:
+    """A tile that would leave the rack better, but that the next player can probably use."""
+    use = use_to_next(v, r.copies)
+    rack = held(v.hand)
+    mine = best_aim(less(rack, face_of(tile)), r)[1]
+    for x in ranking:
+        if isinstance(x.action, Discard) and x.action.card != tile:
+            face = face_of(x.action.card)
+            if use[face] >= _WANTED and best_aim(less(rack, face), r)[1] >= mine:
+                yield Reason(Tip.KEEP_FROM, card=x.action.card, seat=(v.seat + 1) % len(v.counts))
+                return
+
+
+def _distance(aim: Aim) -> Iterator[Reason]:
+    if aim.away:
+        yield Reason(Tip.DISTANCE, n=aim.away, category=aim.category.value)
+    else:
+        yield Reason(Tip.WAITING, category=aim.category.value)
+
+
+def _helping(aim: Aim, r: Race) -> Iterator[Reason]:
+    """The tiles that bring the rack nearer, where they are few enough to be told."""
+    faces = tuple(f for f in range(JOKERS) if aim.helps >> f & 1 and r.copies[f])
+    if aim.away and 0 < len(faces) <= _FEW_TILES:
+        yield Reason(Tip.HELPING, n=aim.live, cards=faces)
