@@ -75,6 +75,10 @@ web-check: $(WEB_READY) ## say whether the built page is current
 	@cd $(WEB) && node scripts/types.mjs --check && npm run --silent build -- --logLevel warn --outDir ../build/page
 	@diff -r --brief build/page $(CLIENT) || { echo "the built page is not current: make web" >&2; exit 1; }
 
+.PHONY: pictures
+pictures: dev $(WEB_READY) browser ## keep a picture of every page in every language, size and theme in build/pictures
+	@PYTHONPATH=tests $(PY) -m browser.gallery --axe $(ARGS)
+
 .PHONY: web-ready
 web-ready: $(WEB_READY) ## install what the page is built and tested with
 

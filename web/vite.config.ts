@@ -1,6 +1,6 @@
 /** How the page is built: one script for the page, one for each language, hashed names, no addresses of other hosts. */
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
@@ -25,9 +25,30 @@ function words(): Plugin {
   };
 }
 
+/** `offline.html` says in every language that there is no network: it is all that is at hand then, so it has no script. */
+function offline(): Plugin {
+  return {
+    name: "offline",
+    generateBundle() {
+      const sections = readdirSync(LOCALES).filter((name) => existsSync(`${LOCALES}${name}/settings.ftl`)).sort((a, b) => Number(b === "en") - Number(a === "en") || a.localeCompare(b)).map((language) => {
+        const text = readFileSync(`${LOCALES}${language}/settings.ftl`, "utf8");
+        const say = (key: string): string => {
+          const found = new RegExp(`^${key} = (.+)$`, "m").exec(text)?.[1];
+          if (!found) throw new Error(`${language}: no ${key}`);
+          return found.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+        };
+        return `<section lang="${language}"><p><strong>${say("settings-offline")}</strong> ${say("settings-offline-help")}</p><p><a href="./">${say("settings-reload")}</a></p></section>`;
+      });
+      const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>OpenRummy</title><link rel="stylesheet" href="./offline.css"><link rel="icon" href="./icon.svg">';
+      const source = `<!doctype html>\n<html lang="en"><head>${head}</head><body><header><img src="./icon.svg" alt="" width="32" height="32"><h1>OpenRummy</h1></header><main>${sections.join("\n")}</main></body></html>\n`;
+      this.emitFile({ type: "asset", fileName: "offline.html", source });
+    },
+  };
+}
+
 export default defineConfig({
   base: "./",
-  plugins: [words(), svelte()],
+  plugins: [words(), offline(), svelte()],
   build: { rolldownOptions: { checks: { pluginTimings: false } }, outDir: STATIC, emptyOutDir: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0, target: "es2022" },
   server: { proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } } },
 });

@@ -1,4 +1,4 @@
-"""Pictures of every page, to be looked at: `PYTHONPATH=tests python -m browser.gallery` puts them into build/pictures."""
+"""Pictures of every page, to be looked at: `make pictures` puts them into build/pictures."""
 
 import argparse
 import asyncio
@@ -19,7 +19,8 @@ from server.people import House, house, over, play_on
 
 LANGUAGES: Final = ("en", "el", "tr", "lv", "ro")
 SIZES: Final = ((320, 568), (390, 844), (768, 1024), (1440, 900))
-THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
+Theme = Literal["light", "dark"]
+THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 RECORD: Final = Path(__file__).parents[2] / "build/pictures"
 PAGES: Final = (
     "", "new", "new/board", "new/carousel", "settings", "account", "history", "stats", "leaders",
@@ -44,7 +45,7 @@ async def world() -> AsyncIterator[World]:
     async with house() as here:
         ann, bob = await here.member("Ann"), await here.member("Bob")
         finished = [await _match(here, ann, bob, rated=True, hints=False) for _ in range(3)]
-        finished.append(await _match(here, ann, bots=3, game="classic", options={"target": 60}, seats=4))
+        finished.append(await _match(here, ann, bots=3, game="classic", options={"target": 150}, seats=4))
         tables = await _tables(here, ann)
         replays = [f"{page}/{match}" for match in finished[2:] for page in ("replay", "fair")]
         yield World(ann.url, ann.token, (*PAGES, *(f"table/{t}" for t in tables), *replays))
@@ -74,9 +75,7 @@ async def _tables(here: House, ann: Client) -> list[str]:
     return [waiting, paused, ended, *[await here.table(ann, bots=n, start=True, game=game) for game, n in games]]
 
 
-async def signed_in(
-    at: Browser, there: World, language: str, theme: Literal["light", "dark"] = "light"
-) -> BrowserContext:
+async def signed_in(at: Browser, there: World, language: str, theme: Theme = "light") -> BrowserContext:
     """A browser where the world's player is signed in."""
     context = await at.new_context(locale=language, color_scheme=theme, reduced_motion="reduce")
     await context.add_cookies([{"name": web.COOKIE, "value": there.key, "url": there.url}])

@@ -3,12 +3,14 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { firstLanguage, speak } from "./i18n/words.svelte";
+import { holdOffer } from "./install.svelte";
 import { apply } from "./preferences.svelte";
 import { recognise } from "./session.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
 apply();
+holdOffer();
 await Promise.all([speak(firstLanguage()), recognise()]);
 mount(App, { target: document.getElementById("app")! });
 

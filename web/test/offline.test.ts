@@ -15,7 +15,8 @@ function worker() {
   const kept = new Map<string, string>();
   const world = { online: true };
   const cache = {
-    match: async (request: Asked) => kept.get(request.url),
+    match: async (request: Asked | string) => kept.get(typeof request === "string" ? request : request.url),
+    addAll: async (urls: string[]) => urls.forEach((url) => kept.set(url, `calm ${url}`)),
     put: async (request: Asked, response: { body: string }) => void (kept.delete(request.url), kept.set(request.url, response.body)),
     keys: async () => [...kept.keys()].map((url) => ({ url })),
     delete: async ({ url }: Asked) => kept.delete(url),
@@ -26,14 +27,19 @@ function worker() {
     const response = { ok: true, body: `fresh ${request.url}`, clone: () => response };
     return response;
   };
-  const self = { registration: { scope: `${HOST}/play/` }, location: { origin: HOST }, addEventListener: (name: string, run: (event: unknown) => void) => (listeners[name] = run) };
+  const self = { skipWaiting: async () => undefined, registration: { scope: `${HOST}/play/` }, location: { origin: HOST }, addEventListener: (name: string, run: (event: unknown) => void) => (listeners[name] = run) };
   runInNewContext(source, { self, URL, caches: { open: async () => cache, keys: async () => [], delete: async () => true }, fetch: fetched });
-  const ask = async (path: string, method = "GET"): Promise<unknown> => {
+  const install = async (): Promise<void> => {
+    let done: Promise<unknown> | undefined;
+    listeners["install"]!({ waitUntil: (work: Promise<unknown>) => (done = work) });
+    await done;
+  };
+  const ask = async (path: string, method = "GET", mode = "no-cors"): Promise<unknown> => {
     let answered: Promise<unknown> | undefined;
-    listeners["fetch"]!({ request: { url: HOST + path, method }, respondWith: (answer: Promise<unknown>) => (answered = answer) });
+    listeners["fetch"]!({ request: { url: HOST + path, method, mode }, respondWith: (answer: Promise<unknown>) => (answered = answer) });
     return answered;
   };
-  return { kept, world, ask };
+  return { kept, world, ask, install };
 }
 
 test("the page opens without a network once it was seen", async () => {
@@ -41,6 +47,15 @@ test("the page opens without a network once it was seen", async () => {
   await ask("/play/");
   world.online = false;
   expect(await ask("/play/")).toBe(`fresh ${HOST}/play/`);
+});
+
+test("without a network and without the page there is a calm page in every language", async () => {
+  const { world, ask, install } = worker();
+  await install();
+  world.online = false;
+  expect(await ask("/play/", "GET", "navigate")).toBe(`calm ${HOST}/play/offline.html`);
+  await expect(ask("/play/assets/a.js")).rejects.toThrow("offline");
+  expect(await ask("/play/offline.css")).toBe(`calm ${HOST}/play/offline.css`);
 });
 
 test("what the server tells is never kept, nor anything outside the page", async () => {
