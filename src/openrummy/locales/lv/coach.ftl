@@ -58,10 +58,10 @@ coach-distance =
         [one] Vēl { $n } kauliņš: { $category }.
        *[other] Vēl { $n } kauliņi: { $category }.
     }
-coach-waiting = Var aizvērt: { $category }. Trūkst tikai brīvā kauliņa.
+coach-waiting = Var noslēgt: { $category }. Trūkst tikai brīvā kauliņa.
 coach-nearer = Šis kauliņš tevi pietuvina: { $card }.
 coach-not-nearer = Nomestais kauliņš tevi nepietuvina: { $card }.
-coach-better-with = Ar šo kauliņu tev ir vairāk ceļu, kā aizvērt: { $card }.
+coach-better-with = Ar šo kauliņu tev ir vairāk iespēju noslēgt: { $card }.
 coach-helping =
     { $n ->
         [zero] Palīdz { $n } kauliņu, kas vēl var nākt: { $cards }.

@@ -1,7 +1,7 @@
 ### Spēles, galda noteikumi un punktu skaitīšana.
 
 game-classic = Klasiskais rummy
-game-classic-line = Četri spēlētāji, katram septiņas kārtis: velc, izliec, piemet, nomet. Uzvar, kurš pirmais sasniedz mērķi.
+game-classic-line = Četri spēlētāji, katram septiņas kārtis: velc, izliec, piemet, nomet. Uzvar tas, kurš pirmais sasniedz mērķi.
 game-classic-best = Vienmēr četri spēlētāji
 game-basic = Parastais rummy
 game-basic-line = Rummy, kādu zina lielākā daļa, ar noteikumiem pēc tavas izvēles.
@@ -50,7 +50,7 @@ option-basic-match-help = Kad spēle beidzas.
 option-basic-match-target = Līdz mērķim
 option-basic-match-target-help = Spēle beidzas, kad kādam ir tik daudz punktu.
 option-basic-match-rounds = Noteikts partiju skaits
-option-basic-match-rounds-help = Pēc šīm partijām uzvar, kam visvairāk punktu; ja vienādi, uzvaru dala.
+option-basic-match-rounds-help = Pēc šīm partijām uzvar tas, kam visvairāk punktu; ja vienādi, uzvaru dala.
 
 option-carousel-hand = Kārtis katram
 option-carousel-hand-help = Cik kāršu katram izdala.
@@ -125,7 +125,7 @@ preset-basic-strict-help = Viena kombinācija gājienā, piemest tikai pēc sava
 preset-basic-block = Tikai viena kaudze
 preset-basic-block-help = Kad velkamā kaudze ir tukša, partija ir neizšķirta.
 preset-basic-five-rounds = Piecas partijas
-preset-basic-five-rounds-help = Pēc piecām partijām uzvar, kam visvairāk punktu.
+preset-basic-five-rounds-help = Pēc piecām partijām uzvar tas, kam visvairāk punktu.
 preset-carousel-default = Parastie noteikumi
 preset-carousel-default-help = Desmit kāršu, klauvē ar 5 vai mazāk, līdz 150.
 preset-carousel-joker-from-hand = Džokeru atbrīvo tikai no rokas

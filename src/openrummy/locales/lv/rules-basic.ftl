@@ -1,10 +1,10 @@
 ### Parastā rummy noteikumi.
 
-rules-basic-aim-title = Par ko ir spēle
+rules-basic-aim-title = Kas jāpanāk
 rules-basic-aim-1 = Tiec vaļā no visām kārtīm pirms citiem. Kas iziet, saņem punktus par visu, kas citiem vēl rokā.
 rules-basic-aim-2 =
     { $match ->
-        [rounds] Spēles garums: { n-rounds }. Uzvar, kam visvairāk punktu; ja vienādi, uzvaru dala.
+        [rounds] Spēles garums: { n-rounds }. Uzvar tas, kam visvairāk punktu; ja vienādi, uzvaru dala.
        *[target] Spēles mērķis: { n-points }.
     }
 rules-basic-deal-title = Kārtis un dalīšana

@@ -1,6 +1,6 @@
 ### Rummy ar kauliņiem noteikumi.
 
-rules-board-aim-title = Par ko ir spēle
+rules-board-aim-title = Kas jāpanāk
 rules-board-aim-1 = Saliec uz sava statīva četrpadsmit no piecpadsmit kauliņiem, citiem nerādot, un noslēdz. Visi pārējie tev maksā.
 rules-board-aim-2 = Spēles garums: { n-games }.
 rules-board-deal-title = Kauliņi un dalīšana
@@ -73,4 +73,4 @@ rules-board-end-2 =
        *[other] Kas beigās ir prom, maksā { $penalty } punktus katram pārējam, reiz reizinātājs.
     }
 rules-board-end-3 = Ja visi pārējie ir aizgājuši pavisam, partija ir beigusies. Tad par noslēgšanu nemaksā, maksā tikai sodus.
-rules-board-end-4 = Nākamajā partijā sāk nākamais spēlētājs. Spēlē uzvar, kam kopā visvairāk punktu; ja vienādi, uzvaru dala.
+rules-board-end-4 = Nākamajā partijā sāk nākamais spēlētājs. Spēlē uzvar tas, kam kopā visvairāk punktu; ja vienādi, uzvaru dala.

@@ -1,6 +1,6 @@
 ### Karuseļa noteikumi (rummy ar pārkārtošanu).
 
-rules-carousel-aim-title = Par ko ir spēle
+rules-carousel-aim-title = Kas jāpanāk
 rules-carousel-aim-1 = Kombinācijas uz galda pieder visiem. Vari tās izjaukt un salikt jaunas, ja vien pieliec klāt arī kārti no rokas.
 rules-carousel-aim-2 = Lai tev būtu vismazāk punktu rokā, kad kāds pieklauvē, vai arī tiec vaļā no visām kārtīm.
 rules-carousel-deal-title = Kārtis un dalīšana
@@ -38,11 +38,11 @@ rules-carousel-knock-1 =
     }
 rules-carousel-knock-2 = Džokers 25, kalps, dāma un kungs 10, ciparu kārtis pēc skaitļa, dūzis 1.
 rules-carousel-score-title = Punkti
-rules-carousel-score-1 = Uzvar, kam rokā vismazāk, un saņem starpību ar katru pārējo.
+rules-carousel-score-1 = Uzvar tas, kam rokā vismazāk, un saņem starpību ar katru pārējo.
 rules-carousel-score-2 = Ja kādam citam ir tikpat maz vai mazāk nekā klauvētājam, uzvar tas spēlētājs un saņem vēl 10: klauvētājs ir pārspēts.
 rules-carousel-score-3 = Ja izspēlē pēdējo kārti, tu uzvari partijā un saņem vēl 25.
 rules-carousel-stock-title = Kad velkamā kaudze ir tukša
-rules-carousel-stock-1 = Katram ir vēl viens gājiens, bez vilkšanas un klauvēšanas. Tad uzvar, kam rokā vismazāk.
+rules-carousel-stock-1 = Katram ir vēl viens gājiens, bez vilkšanas un klauvēšanas. Tad uzvar tas, kam rokā vismazāk.
 rules-carousel-stock-2 = Arī tad: ja izspēlē pēdējo kārti, partija tūlīt beidzas, un tu saņem vēl 25.
 rules-carousel-match-title = Spēle
 rules-carousel-match-1 =
@@ -53,6 +53,6 @@ rules-carousel-match-1 =
     }
 rules-carousel-match-2 =
     { $boxes ->
-        [all] Visi saņem 25 par katru uzvarēto partiju. Uzvar, kam visvairāk punktu.
-       *[others] Visi pārējie saņem 25 par katru uzvarēto partiju. Uzvar, kam visvairāk punktu, un tas var būt arī kāds cits!
+        [all] Visi saņem 25 par katru uzvarēto partiju. Uzvar tas, kam visvairāk punktu.
+       *[others] Visi pārējie saņem 25 par katru uzvarēto partiju. Uzvar tas, kam visvairāk punktu, un tas var būt arī kāds cits!
     }

@@ -1,6 +1,6 @@
 ### Klasiskā rummy noteikumi.
 
-rules-classic-aim-title = Par ko ir spēle
+rules-classic-aim-title = Kas jāpanāk
 rules-classic-aim-1 = Tiec vaļā no visām kārtīm pirms pārējiem trim. Kas iziet pirmais, saņem punktus par visu, kas citiem vēl rokā.
 rules-classic-aim-2 =
     { $target ->

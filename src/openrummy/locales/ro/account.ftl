@@ -3,7 +3,7 @@
 account = Cont
 account-guest = Oaspete
 account-guest-help = Joci fără cont. Cu un cont îți păstrezi partidele pe orice dispozitiv.
-account-upgrade = Fă-ți cont
+account-upgrade = Creează un cont
 account-upgrade-help = Numele, partidele și statisticile rămân ale tale.
 account-login = Intră în cont
 account-login-name = Nume de utilizator
@@ -48,24 +48,24 @@ stats = Statistici
 stats-none = Încă nimic. Joacă o partidă până la capăt.
 stats-matches = Partide
 stats-won = Câștigate
-stats-rounds = Mâini
-stats-rounds-won = Mâini câștigate
+stats-rounds = Runde
+stats-rounds-won = Runde câștigate
 stats-average = Scor mediu
 stats-out = Ieșiri
 stats-knocks = Ciocănituri
-stats-undercuts = A întrecut pe cine a ciocănit
-stats-undercut = Ciocănituri pierdute
+stats-undercuts = Runde câștigate când a ciocănit altul
+stats-undercut = Runde pierdute după ce ai ciocănit
 stats-closes = Închideri pe categorii
 stats-plot-points = Puncte de la o partidă la alta
 stats-plot-wins = Victorii pe jocuri
-stats-plot-rating = Cota în timp
-rating = Cotă
-rating-provisional = provizorie
+stats-plot-rating = Ratingul în timp
+rating = Rating
+rating-provisional = provizoriu
 rating-provisional-help =
     { $n ->
-        [one] Provizorie: mai e { $n } partidă pentru clasament.
-        [few] Provizorie: mai sunt { $n } partide pentru clasament.
-       *[other] Provizorie: mai sunt { $n } de partide pentru clasament.
+        [one] Provizoriu: mai e { $n } partidă pentru clasament.
+        [few] Provizoriu: mai sunt { $n } partide pentru clasament.
+       *[other] Provizoriu: mai sunt { $n } de partide pentru clasament.
     }
 rating-pool = { $game }, { n-players }
 leaders = Clasament
@@ -92,8 +92,8 @@ replay-forward = Un pas înainte
 replay-last = La sfârșit
 replay-speed = Viteză
 replay-sound = Sunet
-replay-keys = Spațiul pornește și oprește. Săgețile merg câte un pas, Page Up și Page Down câte o mână.
-replay-round = Mâna { $round } din { $rounds }
+replay-keys = Spațiul pornește și oprește. Săgețile merg câte un pas, Page Up și Page Down câte o rundă.
+replay-round = Runda { $round } din { $rounds }
 replay-step = Pasul { $step } din { $steps }
 replay-seat = Privește de pe locul: { $name }
 replay-all-hands = Arată cărțile tuturor
@@ -108,7 +108,7 @@ replay-download = Descarcă partida
 fair = Împărțire cinstită
 fair-how-1 = Înainte de partidă serverul alege un număr secret și îi publică amprenta. După aceea nu-l mai poate schimba fără să se vadă.
 fair-how-2 = Fiecare jucător poate adăuga un număr al lui. Amestecarea iese din toate aceste numere.
-fair-how-3 = Când se încheie mâna, numerele se arată, iar browserul tău face din nou aceeași amestecare. Dacă ies aceleași cărți, nimeni n-a umblat la împărțire.
+fair-how-3 = Când se încheie runda, numerele se arată, iar browserul tău face din nou aceeași amestecare. Dacă ies aceleași cărți, nimeni n-a umblat la împărțire.
 fair-how-4 = Ce nu dovedește: că nimeni nu-i spune unui prieten ce are în mână.
 fair-commitment = Amprenta dinaintea împărțirii
 fair-seed = Numărul secret, acum arătat
@@ -125,13 +125,13 @@ fair-bad-dealer = Altcineva trebuia să împartă primul. Partida aceasta nu e d
 fair-bad-order = Din amestecare ies alte cărți. Împărțirea aceasta nu e de încredere.
 fair-item-commitment = Amprenta
 fair-item-dealer = Cine împarte primul
-fair-item-deal = Mâna { $round }: împărțirea
-fair-item-reshuffle = Mâna { $round }: reamestecarea { $times }
+fair-item-deal = Runda { $round }: împărțirea
+fair-item-reshuffle = Runda { $round }: reamestecarea { $times }
 fair-right = corect
 fair-wrong = greșit
 fair-noted = Browserul tău și-a notat această amprentă înainte de partidă.
 fair-noted-other = Înainte de partidă browserul tău a văzut altă amprentă. Partida aceasta nu e de încredere.
 fair-needs-https = Browserul acesta verifică împărțirile doar în pagini venite prin HTTPS. Poți descărca înregistrarea și o poți verifica cu „openrummy verify”.
 fair-hidden = Masa aceasta nu-și arată numerele, așa că împărțirea nu se poate verifica.
-fair-not-yet = Numerele se arată când se încheie mâna sau partida.
+fair-not-yet = Numerele se arată când se încheie runda sau partida.
 fair-order = Amestecarea, carte cu carte

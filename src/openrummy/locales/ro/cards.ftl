@@ -101,9 +101,9 @@ n-points =
     }
 n-rounds =
     { $n ->
-        [one] { $n } mână
-        [few] { $n } mâini
-       *[other] { $n } de mâini
+        [one] { $n } rundă
+        [few] { $n } runde
+       *[other] { $n } de runde
     }
 n-games =
     { $n ->

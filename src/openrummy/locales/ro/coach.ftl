@@ -81,7 +81,7 @@ coach-review-play = Jocul tău
 coach-seat = Locul { $n }
 coach-review-share = Cele mai bune decizii: { $n } din { $all }.
 coach-review-place =
-    Jocul { $round }, după { $n ->
+    Runda { $round }, după { $n ->
         [one] { $n } mutare
         [few] { $n } mutări
        *[other] { $n } de mutări
@@ -89,7 +89,7 @@ coach-review-place =
 coach-less =
     { $points ->
         [0] aproape la fel de bine
-        [one] cu vreo { $points } punct mai puțin
-        [few] cu vreo { $points } puncte mai puțin
-       *[other] cu vreo { $points } de puncte mai puțin
+        [one] cu aproximativ { $points } punct mai puțin
+        [few] cu aproximativ { $points } puncte mai puțin
+       *[other] cu aproximativ { $points } de puncte mai puțin
     }

@@ -44,13 +44,13 @@ option-basic-max-melds-per-turn-help = Câte formații poți etala la un rând.
 option-basic-rummy-doubles = Închisul din mână se dublează
 option-basic-rummy-doubles-help = Dacă ieși cu toate cărțile la un singur rând, punctele se dublează.
 option-basic-max-recycles = Teanc nou
-option-basic-max-recycles-help = De câte ori se amestecă cărțile aruncate într-un teanc nou. Apoi mâna e remiză.
+option-basic-max-recycles-help = De câte ori se amestecă cărțile aruncate într-un teanc nou. Apoi runda e remiză.
 option-basic-match = Partida
 option-basic-match-help = Când se încheie partida.
 option-basic-match-target = Până la țintă
 option-basic-match-target-help = Partida se încheie când cineva are atâtea puncte.
-option-basic-match-rounds = Un număr de mâini
-option-basic-match-rounds-help = După aceste mâini câștigă cine are cele mai multe puncte; la egalitate victoria se împarte.
+option-basic-match-rounds = Un număr de runde
+option-basic-match-rounds-help = După aceste runde câștigă cine are cele mai multe puncte; la egalitate victoria se împarte.
 
 option-carousel-hand = Cărți de fiecare
 option-carousel-hand-help = Câte cărți se împart fiecăruia.
@@ -64,8 +64,8 @@ option-carousel-joker-release-natural-on-table = Orice carte adevărată
 option-carousel-joker-release-natural-on-table-help = Cartea adevărată vine din mâna ta sau din altă formație de pe masă.
 option-carousel-joker-release-from-hand = Numai din mână
 option-carousel-joker-release-from-hand-help = Cartea adevărată trebuie să vină din mâna ta.
-option-carousel-box-bonus-scope = Bonus pentru mâinile câștigate
-option-carousel-box-bonus-scope-help = Cine primește la sfârșit 25 de puncte pentru fiecare mână câștigată. Poate hotărî cine câștigă.
+option-carousel-box-bonus-scope = Bonus pentru rundele câștigate
+option-carousel-box-bonus-scope-help = Cine primește la sfârșit 25 de puncte pentru fiecare rundă câștigată. Poate hotărî cine câștigă.
 option-carousel-box-bonus-scope-others = Doar cei sub țintă
 option-carousel-box-bonus-scope-others-help = Cine a ajuns la țintă primește în schimb 100 de puncte.
 option-carousel-box-bonus-scope-all = Toți
@@ -123,15 +123,15 @@ preset-basic-ace-high-or-low-help = Și damă-popă-as e suită, iar asul din m�
 preset-basic-strict = Reguli stricte
 preset-basic-strict-help = O formație pe rând, lipit numai după etalare, ultima carte se aruncă.
 preset-basic-block = Un singur teanc
-preset-basic-block-help = Când se termină teancul, mâna e remiză.
-preset-basic-five-rounds = Cinci mâini
-preset-basic-five-rounds-help = După cinci mâini câștigă cine are cele mai multe puncte.
+preset-basic-block-help = Când se termină teancul, runda e remiză.
+preset-basic-five-rounds = Cinci runde
+preset-basic-five-rounds-help = După cinci runde câștigă cine are cele mai multe puncte.
 preset-carousel-default = Reguli obișnuite
 preset-carousel-default-help = Zece cărți, ciocănești cu cel mult 5, până la 150.
 preset-carousel-joker-from-hand = Joker numai din mână
 preset-carousel-joker-from-hand-help = Jokerul e eliberat numai de cartea adevărată din mâna ta.
-preset-carousel-boxes-for-all = Bonus de mâini pentru toți
-preset-carousel-boxes-for-all-help = Toți primesc 25 de puncte pentru fiecare mână câștigată.
+preset-carousel-boxes-for-all = Bonus de runde pentru toți
+preset-carousel-boxes-for-all-help = Toți primesc 25 de puncte pentru fiecare rundă câștigată.
 preset-board-default = Reguli obișnuite
 preset-board-default-help = Un joc, fără multiplicator, jokerii suplimentari printre piese.
 preset-board-double = Dublu
@@ -181,9 +181,9 @@ reason-refused = Împărțire refuzată
 reason-refused-you = Ai refuzat împărțirea. Toți primesc piese noi.
 reason-refused-other = { $name } a refuzat împărțirea. Toți primesc piese noi.
 reason-exhausted = S-a terminat teancul.
-reason-stalled = Nu se mai mișcă nimic, așa că mâna e remiză.
-reason-too-long = Mâna a ținut prea mult și e remiză.
-reason-void = Masa a încheiat mâna fără puncte.
+reason-stalled = Nu se mai mișcă nimic, așa că runda e remiză.
+reason-too-long = Runda a ținut prea mult și e remiză.
+reason-void = Masa a încheiat runda fără puncte.
 reason-deserted = A rămas un singur jucător.
 
 ## Points, line by line
@@ -204,13 +204,13 @@ score-penalty = Lipsește la sfârșit: { $points } fiecăruia
 score-reached = A ajuns la țintă: +{ $points }
 score-boxes =
     { $rounds ->
-        [one] { $rounds } mână câștigată: +{ $points }
-        [few] { $rounds } mâini câștigate: +{ $points }
-       *[other] { $rounds } de mâini câștigate: +{ $points }
+        [one] { $rounds } rundă câștigată: +{ $points }
+        [few] { $rounds } runde câștigate: +{ $points }
+       *[other] { $rounds } de runde câștigate: +{ $points }
     }
 score-nothing = Nimeni nu primește puncte.
-score-round = Mâna { $round }
-score-this-round = Mâna aceasta
+score-round = Runda { $round }
+score-this-round = Runda aceasta
 score-total = Total
 score-final = Scor final
 score-shared = Victorie împărțită

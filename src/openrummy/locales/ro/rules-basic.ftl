@@ -1,6 +1,6 @@
 ### Regulile jocului Remi simplu.
 
-rules-basic-aim-title = Despre ce e vorba
+rules-basic-aim-title = Scopul jocului
 rules-basic-aim-1 = Scapă de toate cărțile înaintea celorlalți. Cine iese primește puncte pentru tot ce mai au ceilalți în mână.
 rules-basic-aim-2 =
     { $match ->
@@ -10,8 +10,8 @@ rules-basic-aim-2 =
 rules-basic-deal-title = Cărțile și împărțirea
 rules-basic-deal-1 = Doi până la șase jucători, un pachet de 52 de cărți, fără jokeri.
 rules-basic-deal-2 = Atâtea cărți primește fiecare:
-rules-basic-deal-3 = O carte se întoarce cu fața și începe teancul decartat. Restul e teancul din care se trage.
-rules-basic-deal-4 = Începe jucătorul de după cel care împarte. Se joacă în sensul acelor de ceasornic, iar la fiecare mână împarte următorul.
+rules-basic-deal-3 = O carte se întoarce cu fața și începe teancul cărților aruncate. Restul e teancul din care se trage.
+rules-basic-deal-4 = Începe jucătorul de după cel care împarte. Se joacă în sensul acelor de ceasornic, iar la fiecare rundă împarte următorul.
 rules-basic-turn-title = Rândul tău
 rules-basic-turn-1 = Întâi iei o carte: din teanc sau pe cea de deasupra celor aruncate.
 rules-basic-turn-2 =
@@ -55,13 +55,13 @@ rules-basic-stock-title = Când se termină teancul
 rules-basic-stock-1 =
     { $recycles ->
         [none] Cartea aruncată de deasupra rămâne, iar celelalte se amestecă și devin noul teanc, de câte ori e nevoie.
-        [0] Dacă la sfârșitul unui rând teancul e gol, mâna e remiză și nimeni nu primește puncte.
-        [one] Cartea aruncată de deasupra rămâne, iar celelalte se amestecă și devin noul teanc, cel mult { $recycles } dată. Apoi mâna e remiză.
-        [few] Cartea aruncată de deasupra rămâne, iar celelalte se amestecă și devin noul teanc, de cel mult { $recycles } ori. Apoi mâna e remiză.
-       *[other] Cartea aruncată de deasupra rămâne, iar celelalte se amestecă și devin noul teanc, de cel mult { $recycles } de ori. Apoi mâna e remiză.
+        [0] Dacă la sfârșitul unui rând teancul e gol, runda e remiză și nimeni nu primește puncte.
+        [one] Cartea aruncată de deasupra rămâne, iar celelalte se amestecă și devin noul teanc, cel mult { $recycles } dată. Apoi runda e remiză.
+        [few] Cartea aruncată de deasupra rămâne, iar celelalte se amestecă și devin noul teanc, de cel mult { $recycles } ori. Apoi runda e remiză.
+       *[other] Cartea aruncată de deasupra rămâne, iar celelalte se amestecă și devin noul teanc, de cel mult { $recycles } de ori. Apoi runda e remiză.
     }
-rules-basic-stock-2 = Dacă e o singură carte aruncată, o poți lua sau poți pasa. Când au pasat toți la rând, mâna e remiză.
-rules-basic-stock-3 = Dacă mult timp nimeni nu trage din teanc și nu joacă pe masă, mâna e tot remiză.
+rules-basic-stock-2 = Dacă e o singură carte aruncată, o poți lua sau poți pasa. Când au pasat toți la rând, runda e remiză.
+rules-basic-stock-3 = Dacă mult timp nimeni nu trage din teanc și nu joacă pe masă, runda e tot remiză.
 rules-basic-score-title = Puncte
 rules-basic-score-1 =
     { $ace ->

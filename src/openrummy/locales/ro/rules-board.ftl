@@ -1,6 +1,6 @@
 ### Regulile jocului Remi pe tablă.
 
-rules-board-aim-title = Despre ce e vorba
+rules-board-aim-title = Scopul jocului
 rules-board-aim-1 = Aranjează pe tablă paisprezece din cele cincisprezece piese, fără să te vadă ceilalți, și închide. Toți ceilalți îți plătesc.
 rules-board-aim-2 = Partida ține { n-games }.
 rules-board-deal-title = Piesele și împărțirea

@@ -1,6 +1,6 @@
 ### Regulile jocului Carusel (remi cu rearanjarea formațiilor).
 
-rules-carousel-aim-title = Despre ce e vorba
+rules-carousel-aim-title = Scopul jocului
 rules-carousel-aim-1 = Formațiile de pe masă sunt ale tuturor. Le poți desface și poți face altele, dacă pui și o carte din mâna ta.
 rules-carousel-aim-2 = Să ai cele mai puține puncte în mână când ciocănește cineva, sau să scapi de toate cărțile.
 rules-carousel-deal-title = Cărțile și împărțirea
@@ -11,7 +11,7 @@ rules-carousel-deal-2 =
         [few] Fiecare primește { $hand } cărți. Restul e teancul; cărți aruncate nu există.
        *[other] Fiecare primește { $hand } de cărți. Restul e teancul; cărți aruncate nu există.
     }
-rules-carousel-deal-3 = Începe jucătorul de după cel care împarte. Se joacă în sensul acelor de ceasornic, iar la fiecare mână împarte următorul.
+rules-carousel-deal-3 = Începe jucătorul de după cel care împarte. Se joacă în sensul acelor de ceasornic, iar la fiecare rundă împarte următorul.
 rules-carousel-turn-title = Rândul tău
 rules-carousel-turn-1 = Tragi o carte. Apoi joci pe masă sau tragi a doua. Apoi joci sau tragi a treia. După a treia carte nu mai poți juca la rândul acesta.
 rules-carousel-turn-2 = Când ai jucat sau ai tras trei cărți, încheie rândul sau ciocănește.
@@ -32,27 +32,27 @@ rules-carousel-joker-example = Cartea de 6 adevărată ia locul jokerului; joker
 rules-carousel-knock-title = Ciocănitul
 rules-carousel-knock-1 =
     { $limit ->
-        [one] La sfârșitul rândului poți ciocăni dacă ai cel mult { $limit } punct în mână. Mâna se încheie imediat.
-        [few] La sfârșitul rândului poți ciocăni dacă ai cel mult { $limit } puncte în mână. Mâna se încheie imediat.
-       *[other] La sfârșitul rândului poți ciocăni dacă ai cel mult { $limit } de puncte în mână. Mâna se încheie imediat.
+        [one] La sfârșitul rândului poți ciocăni dacă ai cel mult { $limit } punct în mână. Runda se încheie imediat.
+        [few] La sfârșitul rândului poți ciocăni dacă ai cel mult { $limit } puncte în mână. Runda se încheie imediat.
+       *[other] La sfârșitul rândului poți ciocăni dacă ai cel mult { $limit } de puncte în mână. Runda se încheie imediat.
     }
 rules-carousel-knock-2 = Jokerul 25, valetul, dama și popa 10, cărțile cu numere cât scrie pe ele, asul 1.
 rules-carousel-score-title = Puncte
 rules-carousel-score-1 = Câștigă cine are cele mai puține puncte în mână și primește diferența față de fiecare dintre ceilalți.
 rules-carousel-score-2 = Dacă altcineva are la fel de puține sau mai puține decât cel care a ciocănit, câștigă acela și primește încă 10.
-rules-carousel-score-3 = Dacă îți joci și ultima carte, câștigi mâna și primești încă 25.
+rules-carousel-score-3 = Dacă îți joci și ultima carte, câștigi runda și primești încă 25.
 rules-carousel-stock-title = Când se termină teancul
 rules-carousel-stock-1 = Fiecare mai are un rând, fără tras și fără ciocănit. Apoi câștigă cine are cele mai puține puncte în mână.
-rules-carousel-stock-2 = Și atunci, dacă îți joci ultima carte, mâna se încheie imediat și primești încă 25.
+rules-carousel-stock-2 = Și atunci, dacă îți joci ultima carte, runda se încheie imediat și primești încă 25.
 rules-carousel-match-title = Partida
 rules-carousel-match-1 =
     { $target ->
-        [one] Partida se încheie cu mâna în care cineva ajunge la { $target } punct. Fiecare dintre acești jucători primește încă 100.
-        [few] Partida se încheie cu mâna în care cineva ajunge la { $target } puncte. Fiecare dintre acești jucători primește încă 100.
-       *[other] Partida se încheie cu mâna în care cineva ajunge la { $target } de puncte. Fiecare dintre acești jucători primește încă 100.
+        [one] Partida se încheie cu runda în care cineva ajunge la { $target } punct. Fiecare dintre acești jucători primește încă 100.
+        [few] Partida se încheie cu runda în care cineva ajunge la { $target } puncte. Fiecare dintre acești jucători primește încă 100.
+       *[other] Partida se încheie cu runda în care cineva ajunge la { $target } de puncte. Fiecare dintre acești jucători primește încă 100.
     }
 rules-carousel-match-2 =
     { $boxes ->
-        [all] Toți primesc 25 pentru fiecare mână câștigată. Câștigă scorul cel mai mare.
-       *[others] Ceilalți primesc 25 pentru fiecare mână câștigată. Câștigă scorul cel mai mare, și acela poate fi al altcuiva!
+        [all] Toți primesc 25 pentru fiecare rundă câștigată. Câștigă scorul cel mai mare.
+       *[others] Ceilalți primesc 25 pentru fiecare rundă câștigată. Câștigă scorul cel mai mare, și acela poate fi al altcuiva!
     }

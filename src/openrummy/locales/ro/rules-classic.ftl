@@ -1,6 +1,6 @@
 ### Regulile jocului Remi clasic.
 
-rules-classic-aim-title = Despre ce e vorba
+rules-classic-aim-title = Scopul jocului
 rules-classic-aim-1 = Scapă de toate cărțile înaintea celorlalți trei. Cine iese primul primește puncte pentru tot ce mai au ceilalți în mână.
 rules-classic-aim-2 =
     { $target ->
@@ -15,8 +15,8 @@ rules-classic-deal-1 =
         [few] Patru jucători, un pachet de 52 de cărți, fără jokeri. Fiecare primește { $hand } cărți.
        *[other] Patru jucători, un pachet de 52 de cărți, fără jokeri. Fiecare primește { $hand } de cărți.
     }
-rules-classic-deal-2 = O carte se întoarce cu fața și începe teancul decartat. Restul e teancul din care se trage; toți văd câte cărți are.
-rules-classic-deal-3 = Începe jucătorul de după cel care împarte. Se joacă în sensul acelor de ceasornic, iar la fiecare mână împarte următorul.
+rules-classic-deal-2 = O carte se întoarce cu fața și începe teancul cărților aruncate. Restul e teancul din care se trage; toți văd câte cărți are.
+rules-classic-deal-3 = Începe jucătorul de după cel care împarte. Se joacă în sensul acelor de ceasornic, iar la fiecare rundă împarte următorul.
 rules-classic-turn-title = Rândul tău
 rules-classic-turn-1 = Întâi iei o carte: din teanc sau pe cea de deasupra celor aruncate.
 rules-classic-turn-2 = Apoi poți etala formații și poți lipi cărți, câte vrei sau niciuna.
@@ -40,8 +40,8 @@ rules-classic-stock-1 =
         [yes] Prima dată, cartea aruncată de deasupra rămâne, iar celelalte se amestecă și devin noul teanc.
        *[no] Prima dată, cartea aruncată de deasupra rămâne, iar celelalte se întorc așa cum sunt și devin noul teanc. Memoria bună ajută!
     }
-rules-classic-stock-2 = A doua oară mâna e remiză și nimeni nu primește puncte.
-rules-classic-stock-3 = Dacă mult timp nimeni nu trage din teanc și nu joacă pe masă, mâna e tot remiză.
+rules-classic-stock-2 = A doua oară runda e remiză și nimeni nu primește puncte.
+rules-classic-stock-3 = Dacă mult timp nimeni nu trage din teanc și nu joacă pe masă, runda e tot remiză.
 rules-classic-score-title = Puncte
 rules-classic-score-1 = Cine iese primește punctele tuturor cărților rămase la ceilalți: asul 1, cărțile cu numere cât scrie pe ele, valetul, dama și popa 10.
 rules-classic-score-2 = Primul care ajunge la țintă câștigă partida.

@@ -223,7 +223,7 @@ event-left-for-good-you = Ai părăsit jocul.
 event-left-for-good-other = { $name } a părăsit jocul.
 event-returned-you = Bine ai revenit.
 event-returned-other = { $name } a revenit.
-event-roundended = Mâna s-a încheiat.
+event-roundended = Runda s-a încheiat.
 event-matchended-you = Ai câștigat partida!
 event-matchended-other = { $name } câștigă partida.
 event-matchended-shared = Victorie împărțită: { $names }.
@@ -242,7 +242,7 @@ absence-bank = Timp de absență rămas: { n-seconds }
 absence-running = Conexiune pierdută, așteptăm: { $name }, { n-seconds }.
 absence-idle = { $name } lipsește. Între timp se joacă mutări simple.
 absence-bot = { $name } lipsește. Între timp joacă un bot.
-absence-vote = { $name } lipsește. Puteți vota să încheiați mâna fără puncte.
+absence-vote = { $name } lipsește. Puteți vota să încheiați runda fără puncte.
 absence-digest = Cât ai lipsit s-au jucat: { n-turns }. Acum arată așa.
 connection-on = Conexiune bună
 connection-connecting = Se conectează …
@@ -279,9 +279,9 @@ do-unlock = Deschide pentru alți jucători
 do-hand-over = Dă rolul de gazdă
 do-start = Începe
 do-ready = Gata
-do-next-round = Mâna următoare
+do-next-round = Runda următoare
 do-rematch = Revanșă
-do-vote-end = Vot: încheiem mâna
+do-vote-end = Vot: încheiem runda
 do-vote-back = Retrage votul
 host-you = Acum tu ești gazda.
 host-other = Gazda este acum { $name }.
@@ -289,8 +289,8 @@ kicked = Gazda a dat altcuiva locul tău.
 table-locked = Masa nu mai primește jucători noi.
 table-unlocked = Masa primește jucători noi.
 table-closed = Masa s-a închis.
-votes-so-far = Voturi pentru încheierea mâinii: { $votes } din { $needed }
-next-round-in = Mâna următoare în { n-seconds }
+votes-so-far = Voturi pentru încheierea rundei: { $votes } din { $needed }
+next-round-in = Runda următoare în { n-seconds }
 seat-on-another-device = Joacă pe alt dispozitiv
 seat-on-another-device-help = Deschide acolo linkul acesta secret. Cine îl are poate juca în locul tău.
 
@@ -313,24 +313,24 @@ chat-new = Mesaj nou: { $name }
 
 ## Round and match
 
-round-number = Mâna { $round }
+round-number = Runda { $round }
 round-summary = De unde vin punctele
 round-won-you =
     { $n ->
-        [one] Câștigi mâna: { $n } punct.
-        [few] Câștigi mâna: { $n } puncte.
-       *[other] Câștigi mâna: { $n } de puncte.
+        [one] Câștigi runda: { $n } punct.
+        [few] Câștigi runda: { $n } puncte.
+       *[other] Câștigi runda: { $n } de puncte.
     }
 round-won-other =
     { $n ->
-        [one] { $name } câștigă mâna: { $n } punct.
-        [few] { $name } câștigă mâna: { $n } puncte.
-       *[other] { $name } câștigă mâna: { $n } de puncte.
+        [one] { $name } câștigă runda: { $n } punct.
+        [few] { $name } câștigă runda: { $n } puncte.
+       *[other] { $name } câștigă runda: { $n } de puncte.
     }
 round-open-hands = Cărțile fiecăruia
 match-over = Partida s-a încheiat
 match-standings = Clasament
 match-watch-replay = Vezi reluarea
-match-back-home = La pagina de start
+match-back-home = La pagina principală
 house-rules = Regulile acestei mese
 house-rules-usual = Se joacă după regulile obișnuite.

@@ -27,7 +27,7 @@ tutorial-carousel-2 = Pentru 10 și valetul de pică îți mai trebuie o carte. 
 tutorial-carousel-3 = Acum adaugă 10 și valetul. Toate formațiile sunt din nou bune: joacă.
 tutorial-carousel-4 = Ai în mână cartea pe care o înlocuiește jokerul. Pune-o în locul lui și folosește jokerul altundeva.
 tutorial-carousel-5 = Ai 4 puncte în mână. Sunt destul de puține: ciocănește!
-tutorial-carousel-6 = Dacă și altcineva are 4 sau mai puține, pierzi mâna. Ciocănește când ceilalți au multe cărți.
+tutorial-carousel-6 = Dacă și altcineva are 4 sau mai puține, pierzi runda. Ciocănește când ceilalți au multe cărți.
 
 tutorial-board-1 = Aceasta e tabla ta. Așază piesele cum vrei sau încearcă cele trei butoane.
 tutorial-board-2 = Tragi o piesă sau o iei pe ultima aruncată. Ia piesa aruncată: completează o terță.

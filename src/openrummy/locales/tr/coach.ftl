@@ -45,8 +45,8 @@ coach-hold-back = Bu peri şimdilik elinde tut; kimse üstüne işleyemesin: { $
 coach-second-pass = Kapalı deste eski ıskartadır. Ne geleceğini biliyorsun: { $cards }.
 coach-knock = Vur. Ötekilerin elinde büyük olasılıkla daha çok puan var.
 coach-wait = Daha vurma: birinin eli seninkinden az olabilir.
-coach-close-now = Şimdi bitir: { $category }, her oyuncudan { $points }.
-coach-close-later = Bitebilirsin ama daha iyisi yakın: { $category }, her oyuncudan { $points }.
+coach-close-now = Şimdi eli bitir: { $category }, her oyuncudan { $points }.
+coach-close-later = Eli bitirebilirsin ama daha iyisi yakın: { $category }, her oyuncudan { $points }.
 coach-throw-joker = Jokeri at: onsuz da bitebilirsin, bitişin de daha değerli olur.
 coach-distance =
     { $n ->

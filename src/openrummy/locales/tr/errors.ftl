@@ -11,7 +11,7 @@ error-must-draw =
     }
 error-already-drew =
     { $spelling ->
-        [tiles] Taşını aldın. Şimdi bir taş at veya bitir.
+        [tiles] Taşını aldın. Şimdi bir taş at veya eli bitir.
        *[cards] Kâğıdını aldın. Şimdi per aç, işle veya kâğıt at.
     }
 error-not-in-hand = Elinde yok: { $cards }. Yeniden seç.
@@ -22,12 +22,12 @@ error-meld-too-short =
     }
 error-not-a-meld =
     { $group ->
-        [none] Bu bir per değil. Aynı değerde veya aynı türden sıralı kâğıtlar seç.
-       *[given] { $group }. per ne grup ne seri. Aynı değerde veya aynı türden sıralı kâğıtlar koy.
+        [none] Bu bir per değil. Aynı değerde veya aynı renkten (örneğin hep kupa) sıralı kâğıtlar seç.
+       *[given] { $group }. per ne grup ne seri. Aynı değerde veya aynı renkten (örneğin hep kupa) sıralı kâğıtlar koy.
     }
 error-not-consecutive =
     { $group ->
-        [none] Türleri aynı ama sıralı değiller. Seride boşluk olmaz ve seri papazdan ikiliye dönmez.
+        [none] Renkleri aynı (örneğin hep kupa) ama sıralı değiller. Seride boşluk olmaz ve seri papazdan ikiliye dönmez.
        *[given] { $group }. perde kâğıtlar sıralı değil. Seride boşluk olmaz ve seri papazdan ikiliye dönmez.
     }
 error-duplicate-card =
@@ -74,7 +74,7 @@ error-joker-identity =
 error-meld-not-allowed-now = Bu sırada artık açamazsın: üçüncü kâğıttan önce bir kez açılır. Sıranı bitir veya vur.
 error-draw-not-allowed-now =
     { $spelling ->
-        [tiles] Oyuna sen başlıyorsun ve on beş taşın var. Bir taş at veya bitir.
+        [tiles] Oyuna sen başlıyorsun ve on beş taşın var. Bir taş at veya eli bitir.
        *[cards] Bu sırada artık çekemezsin. Sıranı bitir veya elin azsa vur.
     }
 error-knock-too-high =

@@ -26,8 +26,8 @@ rules-basic-melds-1 = Grup: aynı değerde üç veya dört kâğıt.
 rules-basic-melds-set-example = Grup: üç sekizli
 rules-basic-melds-2 =
     { $ace ->
-        [high_or_low] Seri: aynı türden (kupa, karo, maça veya sinek) sıralı üç veya daha çok kâğıt. As 2’den önce veya papazdan sonra gelir, ama papaz-as-2 seri değildir.
-       *[low] Seri: aynı türden (kupa, karo, maça veya sinek) sıralı üç veya daha çok kâğıt. As 2’den önce gelir; kız-papaz-as seri değildir.
+        [high_or_low] Seri: aynı renkten (kupa, karo, maça veya sinek) sıralı üç veya daha çok kâğıt. As 2’den önce veya papazdan sonra gelir, ama papaz-as-2 seri değildir.
+       *[low] Seri: aynı renkten (kupa, karo, maça veya sinek) sıralı üç veya daha çok kâğıt. As 2’den önce gelir; kız-papaz-as seri değildir.
     }
 rules-basic-melds-run-example = Seri: kupa 8, 9 ve 10
 rules-basic-melds-ace-example =
@@ -42,7 +42,7 @@ rules-basic-layoff-1 =
        *[no] Kendi perin olmasa da yerdeki herhangi bir pere tek tek kâğıt işleyebilirsin.
     }
 rules-basic-layoff-2 = İşlenen kâğıt senin önünde durur ama o pere aittir, per büyümeye devam edebilir.
-rules-basic-layoff-example = 7 ve vale, aynı türden 8-9-10 serisine işlenir
+rules-basic-layoff-example = 7 ve vale, aynı renkten 8-9-10 serisine işlenir
 rules-basic-out-title = Bitmek
 rules-basic-out-1 =
     { $final ->

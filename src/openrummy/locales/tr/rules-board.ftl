@@ -25,7 +25,7 @@ rules-board-deal-5 =
        *[other] Dağıtımda en az { $refuse } çiftin (ikişer aynı taş) varsa reddedebilirsin. O zaman yeniden dağıtılır, kimse ödemez.
     }
 rules-board-turn-title = Senin sıran
-rules-board-turn-1 = Bir taş çek veya senden önceki oyuncunun az önce attığını al. Sonra bir taş at veya bitir. İlk oyuncu taş atarak başlar.
+rules-board-turn-1 = Bir taş çek veya senden önceki oyuncunun az önce attığını al. Sonra bir taş at veya eli bitir. İlk oyuncu taş atarak başlar.
 rules-board-turn-2 = Az önce yerden aldığın taşı aynı sırada atamazsın.
 rules-board-turn-3 = Joker atabilirsin. Onu kimse alamaz, senin bitişin de daha değerli olur.
 rules-board-close-title = Bitmek

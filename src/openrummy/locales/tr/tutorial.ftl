@@ -12,7 +12,7 @@ tutorial-done = Hepsi bu kadar. Botlarla ilk oyununu oynamak ister misin?
 tutorial-classic-1 = Bunlar senin kâğıtların. Sürükle veya düğmelerle sırala, nasıl istersen.
 tutorial-classic-2 = Önce çekilir. Kapalı desteye dokun.
 tutorial-classic-3 = Üç kız bir gruptur. Onları seç ve “Per aç” düğmesine bas.
-tutorial-classic-4 = Artık yerde perin var, kâğıt işleyebilirsin. 8’i aynı türden 9-10-vale serisine koy.
+tutorial-classic-4 = Artık yerde perin var, kâğıt işleyebilirsin. 8’i aynı renkten 9-10-vale serisine koy.
 tutorial-classic-5 = Şimdi hiçbir yere uymayan bir kâğıt at. Büyükler en pahalısıdır.
 tutorial-classic-6 = Bir kâğıdın kaldı ve bir pere uyuyor. İşle ve bitir!
 
@@ -34,4 +34,4 @@ tutorial-board-2 = Taş çekilir veya son atılan alınır. Atılanı al: bir gr
 tutorial-board-3 = Şimdi on beş taşın var. Hiçbir yere uymayanı at.
 tutorial-board-4 = Joker her yere uyar. Atarsan bitişin daha değerli olur ama onsuz bitmen gerekir.
 tutorial-board-5 = On dört taş perlerde. “Istakayı kontrol et” düğmesine bas: bitiş türünü ve puanı söyler.
-tutorial-board-6 = Boştaki taşı seç ve bitir!
+tutorial-board-6 = Boştaki taşı seç ve eli bitir!
