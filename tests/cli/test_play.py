@@ -147,7 +147,7 @@ def test_help_rules_score_and_hint_answer_without_playing(tmp_path: Path) -> Non
         "The ace is low or high.",
         "ace_mode = high_or_low",
         "No round is finished yet",
-        "A plain",
+        "The coach would",
     ):
         assert words in printed.text
     assert not any(isinstance(a, Take) for a in playing.record.rounds[0].actions[-1:])
@@ -156,7 +156,7 @@ def test_help_rules_score_and_hint_answer_without_playing(tmp_path: Path) -> Non
 def test_a_hint_names_a_move_by_its_number_and_how_far_a_board_is_from_a_close(tmp_path: Path) -> None:
     printed = Printed()
     play(house_rules("board", "default", []), script(["", "", "hint"]), tmp_path / "m", printed)
-    hint = printed.after(" A plain player would ")
+    hint = printed.after(" The coach would ")
     assert re.match(r"(draw a tile|take \S+|discard \S+) \(move [0-9]+\)\n", hint)
     assert re.search(r"^ [A-Z][A-Za-z ]+ is ([0-9]+ tiles? away|complete)", hint, re.MULTILINE)
 

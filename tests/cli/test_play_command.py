@@ -12,7 +12,7 @@ from openrummy.transcript import read_record
 def test_without_arguments_it_asks_and_enter_means_basic_for_two(run: Run, tmp_path: Path) -> None:
     ran = run("play", typed="\n\ndraw\n")
     assert ran.code == 0
-    assert "basic against Ada (greedy)" in ran.out
+    assert "basic against Ada (medium)" in ran.out
     (record,) = (tmp_path / "openrummy" / "records").iterdir()
     assert read_record(record.read_text("utf-8")).players == 2
 
@@ -21,13 +21,13 @@ def test_it_asks_again_until_the_answer_is_a_game_and_a_number(run: Run) -> None
     ran = run("play", typed="chess\n9\n3\nmany\n7\n4\n")
     assert ran.out.count("There are classic, basic, carousel, board.") == 2
     assert ran.out.count("How many players, 2-5?") == 3
-    assert "carousel against Ada (greedy), Ben (greedy), Cleo (greedy)" in ran.out
+    assert "carousel against Ada (medium), Ben (medium), Cleo (medium)" in ran.out
 
 
 def test_classic_is_for_four_and_nobody_is_asked(run: Run) -> None:
     ran = run("play", typed="1\n")
     assert "How many" not in ran.out
-    assert "classic against Ada (greedy), Ben (greedy), Cleo (greedy)" in ran.out
+    assert "classic against Ada (medium), Ben (medium), Cleo (medium)" in ran.out
 
 
 @pytest.mark.parametrize("words", [(), ("basic",), ("board",), ("carousel", "--players", 5)])
@@ -50,7 +50,7 @@ def test_the_bots_and_the_house_rules_are_those_that_were_asked_for(run: Run, tm
         "play", "basic", "--players", 4, "--bots", "random,greedy", "--preset", "strict", "--set", "match.rounds=3",
         "--set", "max_melds_per_turn=none", "--record", place,
     )  # fmt: skip
-    assert "Ada (random), Ben (greedy), Cleo (random)" in ran.out
+    assert "Ada (random), Ben (medium), Cleo (random)" in ran.out
     options = read_record(place.read_text("utf-8")).options
     assert options["final_discard"] is True
     assert options["match"] == {"type": "rounds", "rounds": 3}

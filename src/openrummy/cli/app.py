@@ -30,7 +30,7 @@ Settings = Annotated[
     typer.Option("--set", metavar="OPTION=VALUE", help="A house rule, such as ace_mode=high_or_low; can be repeated."),
 ]
 Preset = Annotated[str, typer.Option(help="Named house rules to start from; `openrummy games GAME` lists them.")]
-Bots = Annotated[str, typer.Option(help="Who plays the seats in turn: greedy,random and so on.")]
+Bots = Annotated[str, typer.Option(help="Who plays the seats in turn: random, easy, medium, hard; or hard,easy.")]
 
 
 def run(argv: list[str] | None = None) -> NoReturn:
@@ -88,7 +88,9 @@ def play(
     preset: Preset = "default",
     seed: Annotated[str | None, typer.Option(help="Deal these cards again; else a secret seed is drawn.")] = None,
     sort: Annotated[str, typer.Option(help="How your hand lies: by rank or by suit.")] = "suit",
-    bots: Annotated[str, typer.Option(help="Who plays the other seats, in turn: greedy,random and so on.")] = "greedy",
+    bots: Annotated[
+        str, typer.Option(help="Who plays the other seats, in turn: random, easy, medium or hard; or hard,easy.")
+    ] = "medium",
     record: Annotated[str | None, typer.Option(metavar="FILE", help="Where the match is written down.")] = None,
 ) -> None:
     """Play a whole match against bots."""

@@ -1,14 +1,15 @@
-"""What a player asks for in need: what a plain player would do, and how far a board is from a close."""
+"""What a player asks for in need: the coach's move and its reasons, and how far a board is from a close."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
 
-from ..bots import Greedy
 from ..cards import as_set
+from ..coach import advise
 from ..core import Game, View
 from ..melds import Distance, judge
+from .advice import reason_words
 from .looks import Looks, category_word, counted, one
 from .menu import Item, in_words, judge_rules
 
@@ -16,13 +17,15 @@ _TOLD: Final = 2  # the nearest categories that are told
 _MOST_HELPERS: Final = 8  # with more tiles that help, their names help nobody
 
 
-def hint_text(g: Game, v: View, items: Sequence[Item], looks: Looks) -> Text:
-    """The move of a plain player with its number on the menu, and the nearest closes where the round ends by one."""
-    action = Greedy(0).choose(g, v)
-    move = Text(" A plain player would ").append(in_words(g, v, action, looks))
-    number = next((i for i, x in enumerate(items, 1) if x.action == action), None)
-    move.append(f" (move {number})" if number else "")
-    return Text("\n").join([move, *(_nearness(d, looks) for d in _nearest(g, v))])
+def hint_text(g: Game, v: View, items: Sequence[Item], looks: Looks, names: Sequence[str]) -> Text:
+    """The coach's move with its number on the menu and its reasons, and the nearest closes where one ends the round."""
+    lines = []
+    for advice in advise(g, v, top=1):
+        move = Text(" The coach would ").append(in_words(g, v, advice.action, looks))
+        number = next((i for i, x in enumerate(items, 1) if x.action == advice.action), None)
+        lines.append(move.append(f" (move {number})" if number else ""))
+        lines += [Text(f"   {reason_words(r, 'en', looks, names)}") for r in advice.reasons]
+    return Text("\n").join([*lines, *(_nearness(d, looks) for d in _nearest(g, v))])
 
 
 def _nearest(g: Game, v: View) -> list[Distance]:

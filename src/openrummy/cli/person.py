@@ -31,7 +31,7 @@ Type the number of a move, or the move itself:
   the table again.
 Other words:
   sort rank, sort suit   how your hand lies
-  hint                   what a plain player would do
+  hint                   what the coach would do, and why
   score                  the rounds so far
   rules                  the rules of this game
   table                  show everything again
@@ -165,7 +165,7 @@ class Person:
         self._show(v, self._menu(g, v, actions))
 
     def _hint(self, g: Game, v: View, actions: list[AnyAction], words: list[str]) -> None:
-        self.terminal.say(hint_text(g, v, self._menu(g, v, actions), self.looks))
+        self.terminal.say(hint_text(g, v, self._menu(g, v, actions), self.looks, self.names))
 
     def _score(self, g: Game, v: View, actions: list[AnyAction], words: list[str]) -> None:
         if self._step is not None and self.table is not None:

@@ -11,8 +11,8 @@ coach-lone-card = This card goes with nothing in your hand: { $card }. Discard s
 coach-linked-card = Keep this one, it has company in your hand: { $card }.
 coach-outs =
     { $n ->
-        [one] { $n } card can complete it: { $cards }.
-       *[other] { $n } cards can complete it: { $cards }.
+        [one] { $n } card completes a meld with what you keep: { $cards }.
+       *[other] { $n } cards complete a meld with what you keep: { $cards }.
     }
 coach-many-ways = Discard this one and you keep the most ways to a meld: { $card }.
 coach-danger =

@@ -11,9 +11,9 @@ coach-lone-card = Šī kārts neder ne pie kā tev rokā: { $card }. Tādas kār
 coach-linked-card = Šo paturi, tev rokā ir kārtis, kas tai der: { $card }.
 coach-outs =
     { $n ->
-        [zero] To var papildināt { $n } kāršu: { $cards }.
-        [one] To var papildināt { $n } kārts: { $cards }.
-       *[other] To var papildināt { $n } kārtis: { $cards }.
+        [zero] Kopā ar to, kas tev paliek, kombināciju veido { $n } kāršu: { $cards }.
+        [one] Kopā ar to, kas tev paliek, kombināciju veido { $n } kārts: { $cards }.
+       *[other] Kopā ar to, kas tev paliek, kombināciju veido { $n } kārtis: { $cards }.
     }
 coach-many-ways = Ja nomet šo, paliek visvairāk ceļu uz kombināciju: { $card }.
 coach-danger =

@@ -11,9 +11,9 @@ coach-lone-card = Nu se leagă de nimic din mâna ta: { $card }. Așa ceva se ar
 coach-linked-card = Păstreaz-o, are companie în mâna ta: { $card }.
 coach-outs =
     { $n ->
-        [one] Se poate completa cu { $n } carte: { $cards }.
-        [few] Se poate completa cu { $n } cărți: { $cards }.
-       *[other] Se poate completa cu { $n } de cărți: { $cards }.
+        [one] Cu ce păstrezi, { $n } carte face o formație: { $cards }.
+        [few] Cu ce păstrezi, { $n } cărți fac o formație: { $cards }.
+       *[other] Cu ce păstrezi, { $n } de cărți fac o formație: { $cards }.
     }
 coach-many-ways = Dacă o arunci pe aceasta, îți rămân cele mai multe căi spre o formație: { $card }.
 coach-danger =

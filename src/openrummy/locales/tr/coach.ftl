@@ -11,8 +11,8 @@ coach-lone-card = Elindeki hiçbir şeye uymuyor: { $card }. Önce böyle kâğ�
 coach-linked-card = Bunu tut, elinde ona uyanlar var: { $card }.
 coach-outs =
     { $n ->
-        [one] Bunu { $n } kâğıt tamamlar: { $cards }.
-       *[other] Bunu { $n } kâğıt tamamlar: { $cards }.
+        [one] Elinde kalanlarla { $n } kâğıt per tamamlar: { $cards }.
+       *[other] Elinde kalanlarla { $n } kâğıt per tamamlar: { $cards }.
     }
 coach-many-ways = Bunu atarsan per için en çok yol sende kalır: { $card }.
 coach-danger =
