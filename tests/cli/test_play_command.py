@@ -50,7 +50,7 @@ def test_the_bots_and_the_house_rules_are_those_that_were_asked_for(run: Run, tm
         "play", "basic", "--players", 4, "--bots", "random,greedy", "--preset", "strict", "--set", "match.rounds=3",
         "--set", "max_melds_per_turn=none", "--record", place,
     )  # fmt: skip
-    assert "Ada (random), Ben (medium), Cleo (random)" in ran.out
+    assert "Ada (random), Ben (greedy), Cleo (random)" in ran.out
     options = read_record(place.read_text("utf-8")).options
     assert options["final_discard"] is True
     assert options["match"] == {"type": "rounds", "rounds": 3}
