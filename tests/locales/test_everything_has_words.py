@@ -12,7 +12,7 @@ import pytest
 import openrummy
 from locales.messages import messages, variables
 from openrummy.bots import BOTS
-from openrummy.core import AnyEvent, Reason
+from openrummy.core import AnyEvent, Reason, Why
 from openrummy.errors import Code
 from openrummy.games import GAMES
 from openrummy.games.cites import MELD_CODES
@@ -113,6 +113,11 @@ def test_every_phrase_has_words() -> None:
 
 def test_every_bot_has_a_name_and_a_sentence() -> None:
     assert missing(*(key for level in BOTS for key in with_help(f"bot-{dashed(level)}"))) == []
+
+
+def test_every_reason_for_points_has_a_sentence() -> None:
+    payments = (Why.TRUMP, Why.CLOSE, Why.AWAY)
+    assert missing(*(f"score-{why}" for why in Why), *(f"score-{why}-paid" for why in payments)) == []
 
 
 def test_every_setting_of_a_table_has_a_label_and_a_sentence() -> None:

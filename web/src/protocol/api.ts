@@ -28,6 +28,8 @@ export const post = <T>(path: string, body: unknown = {}, signal?: AbortSignal):
 export const me = (): Promise<Me | null> => get<Me>("/api/me").catch(() => null);
 export const guest = (name: string): Promise<Me> => post<Me>("/api/guest", { name });
 export const games = (): Promise<GameInfo[]> => get<GameInfo[]>("/api/games");
+/** The levels of bots on offer, from the weakest to the strongest. */
+export const levels = (): Promise<string[]> => get<string[]>("/api/levels");
 export const openTable = (settings: Partial<TableSettings>): Promise<TableRef> => post<TableRef>("/api/tables", settings);
 export const findTable = (code: string): Promise<TableRef> => post<TableRef>("/api/find", { code });
 export const mine = (): Promise<OpenTable[]> => get<OpenTable[]>("/api/tables/mine");

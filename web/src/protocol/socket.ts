@@ -1,10 +1,10 @@
 /** The connection to the server: it comes back by itself, and asks again for whatever was not answered. */
 
-import type { Ack, Nack, Proposals, Wire } from "./generated";
+import type { Ack, Checked, Explained, Nack, Proposals, Wire } from "./generated";
 
 type Ask = Wire["ask"];
 type Tell = Wire["tell"];
-export type Answer = Ack | Proposals;
+export type Answer = Ack | Proposals | Checked | Explained;
 type Without<T> = T extends Ask ? Omit<T, "id"> : never;
 export type Question = Without<Ask>;
 
@@ -115,7 +115,7 @@ export class Socket {
   }
 
   #heard(tell: Tell): void {
-    if (tell.tell !== "ack" && tell.tell !== "nack" && tell.tell !== "proposals") return this.listener.hear(tell);
+    if (tell.tell === "welcome" || tell.tell === "update" || tell.tell === "lobby") return this.listener.hear(tell);
     const waiting = this.#waiting.get(tell.id);
     this.#waiting.delete(tell.id);
     if (tell.tell === "nack") waiting?.reject(new Refusal(tell.code, tell.facts ?? {}));

@@ -115,6 +115,7 @@ fair-seat-seeds = Αριθμοί των παικτών
 fair-your-seed = Ο δικός σου αριθμός
 fair-your-seed-help = Ό,τι θέλεις, έως { $most } byte σε δεκαεξαδική μορφή. Μπαίνει στην επόμενη παρτίδα.
 fair-your-seed-add = Πρόσθεσέ τον
+fair-your-seed-make = Φτιάξε έναν τυχαίο
 fair-your-seed-added = Ο αριθμός σου μπαίνει στην επόμενη παρτίδα.
 fair-check = Έλεγξε τη μοιρασιά
 fair-checking = Έλεγχος …

@@ -188,26 +188,39 @@ reason-deserted = Έμεινε μόνο ένας παίκτης.
 
 ## Points, line by line
 
-score-left = Έμειναν ({ $name }): { $cards } ({ $points })
-score-left-sum = Σε όλα τα άλλα χέρια: { n-points }
+score-left = Έμειναν ({ $name }): { n-points }
 score-doubled = Όλο το χέρι με τη μία: × 2
-score-hand = { $name }: { n-points } στο χέρι
-score-difference = Διαφορά ({ $name }): { n-points }
-score-undercut-bonus = Νίκη επί αυτού που χτύπησε: +{ $points }
-score-out-bonus = Έξοδος: +{ $points }
-score-close = { $category }: { $points } × { $multiplier } από τον καθένα
+score-held = Στο χέρι στο τέλος: { n-points }
+score-difference = Διαφορά ({ $name }): { $theirs } − { $own }
+score-undercut = Λιγότεροι πόντοι από αυτόν που χτύπησε: { $name }
+score-out = Έξοδος
+score-close =
+    { $times ->
+        [1] { $category } ({ $tier }): { $base } από τον καθένα
+       *[more] { $category } ({ $tier }): { $base } × { $times } από τον καθένα
+    }
+score-close-paid =
+    { $times ->
+        [1] { $name } έκλεισε: { $category } ({ $tier }), { $base }
+       *[more] { $name } έκλεισε: { $category } ({ $tier }), { $base } × { $times }
+    }
 score-jokers-in = Τζόκερ στους συνδυασμούς: { $n }
 score-jokers-thrown = Τζόκερ πεταμένα πριν: { $n }
 score-free-joker = Κλείσιμο με τζόκερ
-score-trump-bonus = Δίδυμο του ατού: { $points } από τον καθένα
-score-penalty = Απουσία στο τέλος: { $points } στον καθένα
-score-reached = Έφτασε τον στόχο: +{ $points }
+score-trump = Δίδυμο του ατού: { $each } από τον καθένα
+score-trump-paid = { $name } είχε το δίδυμο του ατού
+score-away = Απουσία στο τέλος: { $each } στον καθένα
+score-away-paid = { $name } έλειπε στο τέλος
+score-reached = Έφτασε τον στόχο: { $target }
 score-boxes =
     { $rounds ->
-        [one] { $rounds } κερδισμένος γύρος: +{ $points }
-       *[other] { $rounds } κερδισμένοι γύροι: +{ $points }
+        [one] { $rounds } κερδισμένος γύρος: { $rounds } × { $each }
+       *[other] { $rounds } κερδισμένοι γύροι: { $rounds } × { $each }
     }
+score-hands = Από τα χέρια, που μένουν κρυφά σε αυτό το τραπέζι
+score-price = { $card }: { n-points }
 score-nothing = Κανείς δεν παίρνει πόντους.
+score-none-yet = Δεν έχει τελειώσει ακόμα κανένας γύρος.
 score-round = Γύρος { $round }
 score-this-round = Αυτός ο γύρος
 score-total = Σύνολο

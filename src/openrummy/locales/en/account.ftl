@@ -115,6 +115,7 @@ fair-seat-seeds = Numbers of the players
 fair-your-seed = Your own number
 fair-your-seed-help = Anything you like, up to { $most } bytes in hexadecimal. It goes into the next match.
 fair-your-seed-add = Add it
+fair-your-seed-make = Make one by chance
 fair-your-seed-added = Your number goes into the next match.
 fair-check = Check this deal
 fair-checking = Checking …

@@ -188,26 +188,39 @@ reason-deserted = Only one player is left.
 
 ## Points, line by line
 
-score-left = Left with { $name }: { $cards } ({ $points })
-score-left-sum = Left in all hands: { n-points }
+score-left = Left with { $name }: { n-points }
 score-doubled = Whole hand in one turn: × 2
-score-hand = { $name }: { n-points } in hand
-score-difference = Difference to { $name }: { n-points }
-score-undercut-bonus = Undercut the knocker: +{ $points }
-score-out-bonus = Went out: +{ $points }
-score-close = { $category }: { $points } × { $multiplier } from each
+score-held = In hand at the end: { n-points }
+score-difference = Difference to { $name }: { $theirs } − { $own }
+score-undercut = Undercut the knocker: { $name }
+score-out = Went out
+score-close =
+    { $times ->
+        [1] { $category } ({ $tier }): { $base } from each
+       *[more] { $category } ({ $tier }): { $base } × { $times } from each
+    }
+score-close-paid =
+    { $times ->
+        [1] { $name } closed: { $category } ({ $tier }), { $base }
+       *[more] { $name } closed: { $category } ({ $tier }), { $base } × { $times }
+    }
 score-jokers-in = Jokers in the melds: { $n }
 score-jokers-thrown = Jokers thrown before: { $n }
 score-free-joker = Closed with a joker
-score-trump-bonus = Twin of the trump: { $points } from each
-score-penalty = Away at the end: { $points } to each
-score-reached = Reached the target: +{ $points }
+score-trump = Twin of the trump: { $each } from each
+score-trump-paid = { $name } had the twin of the trump
+score-away = Away at the end: { $each } to each
+score-away-paid = { $name } was away at the end
+score-reached = Reached the target: { $target }
 score-boxes =
     { $rounds ->
-        [one] { $rounds } round won: +{ $points }
-       *[other] { $rounds } rounds won: +{ $points }
+        [one] { $rounds } round won: { $rounds } × { $each }
+       *[other] { $rounds } rounds won: { $rounds } × { $each }
     }
+score-hands = From the hands, which stay hidden at this table
+score-price = { $card }: { n-points }
 score-nothing = Nobody scores.
+score-none-yet = No round is over yet.
 score-round = Round { $round }
 score-this-round = This round
 score-total = Total

@@ -116,6 +116,7 @@ fair-seat-seeds = Spēlētāju skaitļi
 fair-your-seed = Tavs skaitlis
 fair-your-seed-help = Jebkas, ne vairāk kā { $most } baiti heksadecimālajā pierakstā. Tas nonāks nākamajā spēlē.
 fair-your-seed-add = Pievienot
+fair-your-seed-make = Izveidot nejaušu
 fair-your-seed-added = Tavs skaitlis nonāks nākamajā spēlē.
 fair-check = Pārbaudīt šo dalījumu
 fair-checking = Pārbauda …

@@ -188,27 +188,40 @@ reason-deserted = Palicis tikai viens spēlētājs.
 
 ## Points, line by line
 
-score-left = Palika rokā ({ $name }): { $cards } ({ $points })
-score-left-sum = Palika visiem pārējiem kopā: { n-points }
+score-left = Palika rokā ({ $name }): { n-points }
 score-doubled = Viss vienā gājienā: × 2
-score-hand = { $name }: rokā { n-points }
-score-difference = Starpība ({ $name }): { n-points }
-score-undercut-bonus = Klauvētāja pārspēšana: +{ $points }
-score-out-bonus = Iziešana: +{ $points }
-score-close = { $category }: { $points } × { $multiplier } no katra
+score-held = Beigās rokā: { n-points }
+score-difference = Starpība ({ $name }): { $theirs } − { $own }
+score-undercut = Pārspēts klauvētājs: { $name }
+score-out = Iziešana
+score-close =
+    { $times ->
+        [1] { $category } ({ $tier }): { $base } no katra
+       *[more] { $category } ({ $tier }): { $base } × { $times } no katra
+    }
+score-close-paid =
+    { $times ->
+        [1] { $name } noslēdza: { $category } ({ $tier }), { $base }
+       *[more] { $name } noslēdza: { $category } ({ $tier }), { $base } × { $times }
+    }
 score-jokers-in = Džokeri kombinācijās: { $n }
 score-jokers-thrown = Iepriekš nomestie džokeri: { $n }
 score-free-joker = Noslēgts ar džokeru
-score-trump-bonus = Trumpja dvīnis: { $points } no katra
-score-penalty = Nebija klāt beigās: { $points } katram
-score-reached = Sasniegts mērķis: +{ $points }
+score-trump = Trumpja dvīnis: { $each } no katra
+score-trump-paid = { $name } parādīja trumpja dvīni
+score-away = Nebija klāt beigās: { $each } katram
+score-away-paid = { $name } beigās nebija klāt
+score-reached = Sasniegts mērķis: { $target }
 score-boxes =
     { $rounds ->
-        [zero] { $rounds } uzvarētu partiju: +{ $points }
-        [one] { $rounds } uzvarēta partija: +{ $points }
-       *[other] { $rounds } uzvarētas partijas: +{ $points }
+        [zero] { $rounds } uzvarētu partiju: { $rounds } × { $each }
+        [one] { $rounds } uzvarēta partija: { $rounds } × { $each }
+       *[other] { $rounds } uzvarētas partijas: { $rounds } × { $each }
     }
+score-hands = No kārtīm rokās, kuras pie šī galda nerāda
+score-price = { $card }: { n-points }
 score-nothing = Neviens nesaņem punktus.
+score-none-yet = Vēl nav beigusies neviena partija.
 score-round = { $round }. partija
 score-this-round = Šī partija
 score-total = Kopā

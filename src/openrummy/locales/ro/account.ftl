@@ -116,6 +116,7 @@ fair-seat-seeds = Numerele jucătorilor
 fair-your-seed = Numărul tău
 fair-your-seed-help = Orice vrei, cel mult { $most } octeți scriși în hexazecimal. Intră în partida următoare.
 fair-your-seed-add = Adaugă-l
+fair-your-seed-make = Fă unul la întâmplare
 fair-your-seed-added = Numărul tău intră în partida următoare.
 fair-check = Verifică împărțirea
 fair-checking = Se verifică …

@@ -188,27 +188,40 @@ reason-deserted = A rămas un singur jucător.
 
 ## Points, line by line
 
-score-left = Rămase în mână ({ $name }): { $cards } ({ $points })
-score-left-sum = Rămase la toți ceilalți: { n-points }
+score-left = Rămase în mână ({ $name }): { n-points }
 score-doubled = Închis din mână: × 2
-score-hand = { $name }: { n-points } în mână
-score-difference = Diferență ({ $name }): { n-points }
-score-undercut-bonus = Întrecerea celui care a ciocănit: +{ $points }
-score-out-bonus = Ieșire: +{ $points }
-score-close = { $category }: { $points } × { $multiplier } de la fiecare
+score-held = În mână la sfârșit: { n-points }
+score-difference = Diferență ({ $name }): { $theirs } − { $own }
+score-undercut = Mai puține puncte decât cel care a ciocănit: { $name }
+score-out = Ieșire
+score-close =
+    { $times ->
+        [1] { $category } ({ $tier }): { $base } de la fiecare
+       *[more] { $category } ({ $tier }): { $base } × { $times } de la fiecare
+    }
+score-close-paid =
+    { $times ->
+        [1] { $name } a închis: { $category } ({ $tier }), { $base }
+       *[more] { $name } a închis: { $category } ({ $tier }), { $base } × { $times }
+    }
 score-jokers-in = Jokeri în formații: { $n }
 score-jokers-thrown = Jokeri aruncați înainte: { $n }
 score-free-joker = Închis cu joker
-score-trump-bonus = Perechea atuului: { $points } de la fiecare
-score-penalty = Lipsește la sfârșit: { $points } fiecăruia
-score-reached = A ajuns la țintă: +{ $points }
+score-trump = Perechea atuului: { $each } de la fiecare
+score-trump-paid = { $name } a avut perechea atuului
+score-away = Lipsește la sfârșit: { $each } fiecăruia
+score-away-paid = { $name } a lipsit la sfârșit
+score-reached = A ajuns la țintă: { $target }
 score-boxes =
     { $rounds ->
-        [one] { $rounds } rundă câștigată: +{ $points }
-        [few] { $rounds } runde câștigate: +{ $points }
-       *[other] { $rounds } de runde câștigate: +{ $points }
+        [one] { $rounds } rundă câștigată: { $rounds } × { $each }
+        [few] { $rounds } runde câștigate: { $rounds } × { $each }
+       *[other] { $rounds } de runde câștigate: { $rounds } × { $each }
     }
+score-hands = Din cărțile rămase, care nu se arată la masa asta
+score-price = { $card }: { n-points }
 score-nothing = Nimeni nu primește puncte.
+score-none-yet = Încă nu s-a încheiat nicio rundă.
 score-round = Runda { $round }
 score-this-round = Runda aceasta
 score-total = Total

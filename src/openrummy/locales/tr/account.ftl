@@ -115,6 +115,7 @@ fair-seat-seeds = Oyuncuların sayıları
 fair-your-seed = Kendi sayın
 fair-your-seed-help = Ne istersen, onaltılık yazımla en fazla { $most } bayt. Gelecek partiye girer.
 fair-your-seed-add = Ekle
+fair-your-seed-make = Rastgele bir tane yap
 fair-your-seed-added = Sayın gelecek partiye giriyor.
 fair-check = Bu dağıtımı kontrol et
 fair-checking = Kontrol ediliyor …

@@ -188,26 +188,39 @@ reason-deserted = Yalnız bir oyuncu kaldı.
 
 ## Points, line by line
 
-score-left = Elde kalanlar ({ $name }): { $cards } ({ $points })
-score-left-sum = Öteki ellerde kalan: { n-points }
+score-left = Elde kalanlar ({ $name }): { n-points }
 score-doubled = Elden bitti: × 2
-score-hand = { $name }: elde { n-points }
-score-difference = Fark ({ $name }): { n-points }
-score-undercut-bonus = Vuranı geçme: +{ $points }
-score-out-bonus = Bitme: +{ $points }
-score-close = { $category }: her oyuncudan { $points } × { $multiplier }
+score-held = Sonda elde kalan: { n-points }
+score-difference = Fark ({ $name }): { $theirs } − { $own }
+score-undercut = Vuranı yendi: { $name }
+score-out = Bitme
+score-close =
+    { $times ->
+        [1] { $category } ({ $tier }): her oyuncudan { $base }
+       *[more] { $category } ({ $tier }): her oyuncudan { $base } × { $times }
+    }
+score-close-paid =
+    { $times ->
+        [1] { $name } bitirdi: { $category } ({ $tier }), { $base }
+       *[more] { $name } bitirdi: { $category } ({ $tier }), { $base } × { $times }
+    }
 score-jokers-in = Perlerdeki jokerler: { $n }
 score-jokers-thrown = Daha önce atılan jokerler: { $n }
 score-free-joker = Jokerle bitiş
-score-trump-bonus = Göstergenin eşi: her oyuncudan { $points }
-score-penalty = Sonda masada değildi: her oyuncuya { $points }
-score-reached = Hedefe vardı: +{ $points }
+score-trump = Göstergenin eşi: her oyuncudan { $each }
+score-trump-paid = Göstergenin eşini gösteren: { $name }
+score-away = Sonda masada değildi: her oyuncuya { $each }
+score-away-paid = { $name } sonda masada değildi
+score-reached = Hedefe vardı: { $target }
 score-boxes =
     { $rounds ->
-        [one] Kazanılan { $rounds } el: +{ $points }
-       *[other] Kazanılan { $rounds } el: +{ $points }
+        [one] Kazanılan { $rounds } el: { $rounds } × { $each }
+       *[other] Kazanılan { $rounds } el: { $rounds } × { $each }
     }
+score-hands = Ellerde kalanlardan; bu masada eller gösterilmiyor
+score-price = { $card }: { n-points }
 score-nothing = Kimse puan almıyor.
+score-none-yet = Henüz biten el yok.
 score-round = { $round }. el
 score-this-round = Bu el
 score-total = Toplam
