@@ -278,9 +278,12 @@ def test_counting_all_ratings_again_gives_what_was_counted_one_by_one(tmp_path: 
         found = rooms(12)
         assert all(await asyncio.gather(*(kept.keep(room, 5_000) for room in found)))
         assert not any(await asyncio.gather(*(kept.keep(room, 5_000) for room in found)))
-        before = [await ratings.of(who) for who in ("ann", "bob", "cat")]
+        before = [(await ratings.of(who), await ratings.steps(who)) for who in ("ann", "bob", "cat")]
         assert await ratings.recompute() == 12
-        assert [await ratings.of(who) for who in ("ann", "bob", "cat")] == before
+        assert [(await ratings.of(who), await ratings.steps(who)) for who in ("ann", "bob", "cat")] == before
+        for own, steps in before:
+            assert {r.pool: round(r.shown, 2) for r in own if r.matches} == {p: s[-1] for p, s in steps.items()}
+            assert {r.pool: r.matches for r in own if r.matches} == {p: len(s) for p, s in steps.items()}
         await store.close()
 
     run(work())
@@ -318,7 +321,9 @@ def test_leaders_are_those_past_their_provisional_matches_and_still_there(tmp_pa
         told = await ratings.leaders("basic/2")
         assert [x.name for x in told] == ["Ann", "Bob"]
         assert told[0].rating > told[1].rating
+        assert len((await ratings.steps(accounts[0].id))["basic/2"]) == 10
         await people.delete(accounts[0])
+        assert await ratings.steps(accounts[0].id) == {}
         assert [x.name for x in await ratings.leaders("basic/2")] == ["Bob"]
         await store.close()
 

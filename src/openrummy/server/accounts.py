@@ -16,7 +16,7 @@ from ..wire import entries as log
 from .names import clean_name, login_key
 from .secret import hashed, new_id, new_token
 from .store import Store
-from .store.schema import accounts, events, ledger, match_seats, ratings, tokens
+from .store.schema import accounts, events, ledger, match_seats, rating_steps, ratings, tokens
 
 SESSION_DAYS: Final = 180
 SEEN_EVERY: Final = 3_600_000  # how fresh `seen` is kept, in milliseconds
@@ -181,6 +181,7 @@ class Accounts:
             await c.execute(delete(ledger).where(ledger.c.account == account.id))
             mine = match_seats.c.account == account.id
             await c.execute(update(match_seats).where(mine).values(account=stranger, name=DELETED_NAME))
+            await c.execute(delete(rating_steps).where(rating_steps.c.account == account.id))
             await c.execute(update(ratings).where(ratings.c.account == account.id).values(account=stranger))
             await _forget_in_logs(c, named, account.id, stranger)
         return named

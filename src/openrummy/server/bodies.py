@@ -103,12 +103,16 @@ class TableRef(msgspec.Struct, frozen=True):
 
 
 class PoolRating(msgspec.Struct, frozen=True):
-    """A rating in one pool, a game and table size such as `basic/4`; provisional until ten matches."""
+    """A rating in one pool, a game and table size such as `basic/4`; provisional until ten matches.
+
+    `steps`: the rating after each of the latest rated matches, the oldest first.
+    """
 
     pool: str
     rating: float
     matches: int
     provisional: bool
+    steps: list[float]
 
 
 class Figures(msgspec.Struct, frozen=True):

@@ -9,9 +9,10 @@ from sqlalchemy import delete, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .store import Store
-from .store.schema import accounts, match_seats, matches, ratings
+from .store.schema import accounts, match_seats, matches, rating_steps, ratings
 
 PROVISIONAL: Final = 10  # matches until a rating counts
+MOST_STEPS: Final = 500  # of the way that a rating went are told, the newest
 _MODEL: Final = PlackettLuce()
 
 
@@ -88,6 +89,20 @@ class Ratings:
             rows: Any = (await c.execute(query)).all()
         return [Rating(r.pool, r.mu, r.sigma, r.matches) for r in rows]
 
+    async def steps(self, account: str) -> dict[str, list[float]]:
+        """By pool, the shown numbers after an account's latest rated matches, the oldest first."""
+        query = (
+            select(rating_steps.c.pool, rating_steps.c.shown)
+            .where(rating_steps.c.account == account)
+            .order_by(rating_steps.c.pool, rating_steps.c.matches)
+        )
+        async with self._engine.connect() as c:
+            rows: Any = (await c.execute(query)).all()
+        found: dict[str, list[float]] = defaultdict(list)
+        for pool, shown in rows:
+            found[pool].append(round(shown, 2))
+        return {pool: numbers[-MOST_STEPS:] for pool, numbers in found.items()}
+
     async def leaders(self, pool: str, most: int = 50) -> list[Leader]:
         """The best of a pool that are no longer provisional."""
         shown = ratings.c.mu - 3 * ratings.c.sigma
@@ -108,7 +123,9 @@ class Ratings:
         rows: Any = (await connection.execute(select(ratings).where(here))).all()
         before = {r.account: Rating(r.pool, r.mu, r.sigma, r.matches) for r in rows}
         await connection.execute(delete(ratings).where(here))
-        await self._write(connection, rated(before, played))
+        after = rated(before, played)
+        await self._write(connection, after)
+        await _write_steps(connection, _steps(before, after))
 
     async def recompute(self) -> int:
         """Forget all ratings and count every kept rated match again, the oldest first; how many there were."""
@@ -116,20 +133,25 @@ class Ratings:
             if c.dialect.name == "postgresql":  # no match is counted meanwhile; SQLite's one writer is us from here on
                 await c.execute(text("LOCK TABLE matches IN SHARE ROW EXCLUSIVE MODE"))
             await c.execute(delete(ratings))
+            await c.execute(delete(rating_steps))
             found: Any = (await c.execute(_rated_matches())).all()
             seats: Any = (await c.execute(_rated_seats())).all()
             by_match: dict[str, list[Any]] = defaultdict(list)
             for s in seats:
                 by_match[s.match_id].append(s)
             pools: dict[str, Table] = defaultdict(dict)
+            steps: list[dict[str, Any]] = []
             count = 0
             for m in found:
                 played = played_match(m.game, by_match[m.id])
                 if played is not None:
-                    pools[played.pool] |= rated(pools[played.pool], played)
+                    after = rated(pools[played.pool], played)
+                    steps += _steps(pools[played.pool], after)
+                    pools[played.pool] |= after
                     count += 1
             for table in pools.values():
                 await self._write(c, table)
+            await _write_steps(c, steps)
         return count
 
     @staticmethod
@@ -137,6 +159,16 @@ class Ratings:
         rows = [{"account": a, **msgspec.structs.asdict(r)} for a, r in table.items()]
         if rows:
             await connection.execute(insert(ratings), rows)
+
+
+def _steps(before: Table, after: Table) -> list[dict[str, Any]]:
+    moved = ((a, r) for a, r in after.items() if r.matches > (before[a].matches if a in before else 0))
+    return [{"account": a, "pool": r.pool, "matches": r.matches, "shown": r.shown} for a, r in moved]
+
+
+async def _write_steps(connection: AsyncConnection, steps: list[dict[str, Any]]) -> None:
+    if steps:
+        await connection.execute(insert(rating_steps), steps)
 
 
 def played_match(game: str, seats: list[Any]) -> Played | None:

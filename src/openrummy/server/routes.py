@@ -300,7 +300,10 @@ async def stats(request: Request) -> Response:
     """My figures, game by game, and my ratings."""
     service, account = _service(request), await _account(request)
     own = await service.ratings.of(account.id)
-    shown = [PoolRating(r.pool, round(r.shown, 2), r.matches, r.matches < PROVISIONAL) for r in own]
+    steps = await service.ratings.steps(account.id)
+    shown = [
+        PoolRating(r.pool, round(r.shown, 2), r.matches, r.matches < PROVISIONAL, steps.get(r.pool, [])) for r in own
+    ]
     return json_response(Figures(await service.history.stats(account.id), shown))
 
 

@@ -98,7 +98,7 @@ export interface Wire {
     | Check
     | Explain
     | Ping;
-  tell: Welcome | Update | Ack | Nack | Proposals | Checked | Explained | Lobby;
+  tell: Welcome | Update | Ack | Nack | Proposals | Hints | Checked | Explained | Lobby;
 }
 /**
  * Show me a table: from seq `last` on, if I was here before.  A seat token takes its seat on this device.
@@ -430,7 +430,7 @@ export interface Propose {
   id: string;
 }
 /**
- * What would a bot do?
+ * What would the coach do, and why?
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hint".
@@ -1158,6 +1158,55 @@ export interface Proposals {
   tell: "proposals";
 }
 /**
+ * The moves that the coach thinks best, the best first, for the seat that asked.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hints".
+ */
+export interface Hints {
+  id: string;
+  moves: HintMove[];
+  tell: "hints";
+}
+/**
+ * A move with its reasons; `value` is an estimate in points of the round, of which only differences count.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HintMove".
+ */
+export interface HintMove {
+  action:
+    | Draw
+    | Take
+    | LayDown
+    | LayOff
+    | Rearrange
+    | Discard
+    | End
+    | Knock
+    | Close
+    | Accept
+    | Refuse
+    | Reshuffle
+    | Leave
+    | Return
+    | Void;
+  reasons?: HintReason[];
+  value?: number | null;
+}
+/**
+ * Why a move is good or bad: `lone_card` is said by the message `coach-lone-card`; `facts` are what it needs.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HintReason".
+ */
+export interface HintReason {
+  code: string;
+  facts?: {
+    [k: string]: unknown;
+  };
+}
+/**
  * What a close would give from each opponent, before the multiplier; `better` pays more with another free tile.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1292,6 +1341,8 @@ export interface SeatFacts {
 /**
  * A rating in one pool, a game and table size such as `basic/4`; provisional until ten matches.
  *
+ * `steps`: the rating after each of the latest rated matches, the oldest first.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PoolRating".
  */
@@ -1300,6 +1351,7 @@ export interface PoolRating {
   pool: string;
   provisional: boolean;
   rating: number;
+  steps: number[];
 }
 /**
  * The end of a match, seat by seat: totals, the two bonuses, their sum, and the winners (several share).

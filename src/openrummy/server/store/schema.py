@@ -122,6 +122,17 @@ ratings: Final = Table(
     PrimaryKeyConstraint("pool", "account"),
 )
 
+# How each rating came about: the shown number after the n-th rated match of an account in a pool.
+rating_steps: Final = Table(
+    "rating_steps",
+    metadata,
+    Column("account", String(32), nullable=False),
+    Column("pool", String(40), nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("shown", Float, nullable=False),
+    PrimaryKeyConstraint("account", "pool", "matches"),
+)
+
 # Points and extra jokers of accounts, as a ledger: a balance is a sum.
 ledger: Final = Table(
     "ledger",
