@@ -92,8 +92,19 @@ def play(
         str, typer.Option(help="Who plays the other seats, in turn: random, easy, medium or hard; or hard,easy.")
     ] = "medium",
     record: Annotated[str | None, typer.Option(metavar="FILE", help="Where the match is written down.")] = None,
+    tui: Annotated[
+        bool, typer.Option("--tui", help="As an interface with keys and mouse, at a table of a server.")
+    ] = False,
+    url: Annotated[str, typer.Option(metavar="URL", help="With --tui: whose server; left out, one of your own.")] = "",
+    code: Annotated[str, typer.Option(help="With --tui: the code of the table to sit down at.")] = "",
+    name: Annotated[str, typer.Option(help="With --tui: what the others call you.")] = "Guest",
 ) -> None:
-    """Play a whole match against bots."""
+    """Play a whole match against bots, or with --tui at anybody's table."""
+    if tui or url or code:
+        from .tui import tui_command
+
+        tui_command(game or "basic", players, settings or [], preset, bots, url, code, name)
+        return
     from .play import play_command
 
     play_command(game, players, settings or [], preset, seed, sort, bots, record)

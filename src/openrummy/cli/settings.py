@@ -5,13 +5,12 @@ from typing import Any
 
 import msgspec
 
-from ..arena import Player
+from ..arena import Player, chance
 from ..bots import BOTS
 from ..core import Game
 from ..errors import BadInput
 from ..games import Entry, entry, make_game
 from ..games.describe import bare, fields_of, game_info
-from ..shuffle import seed_from_text
 
 
 def house_rules(name: str, preset: str, settings: Iterable[str]) -> Game:
@@ -95,5 +94,4 @@ def bot_names(text: str, count: int) -> list[str]:
 
 def make_bot(name: str, *seeds: str | int) -> Player:
     """A bot whose choices follow from these seeds."""
-    text = "/".join(map(str, ("bot", *seeds)))
-    return BOTS[name](int.from_bytes(seed_from_text(text)[:8], "big"))
+    return BOTS[name](chance("bot", *seeds))

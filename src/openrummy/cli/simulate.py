@@ -4,16 +4,16 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 
-from ..arena import from_seed, play_round
+from ..arena import from_seed, play_round, runner
 from ..core import Game, HouseAction
 from ..games import make_game
 from ..shuffle import seed_from_text
+from .progress import progress
 from .settings import bot_names, house_rules, make_bot, seats_for
 
 _CHUNK: Final = 10  # rounds that a process plays before it reports
@@ -109,7 +109,7 @@ def simulate_command(
     count = seats_for(g, players)
     plan = Plan(g.name, msgspec.to_builtins(g.options), tuple(bot_names(bots, count)), seed)
     began = time.perf_counter()
-    with _progress(rounds) as advance:
+    with progress("rounds", rounds) as advance:
         summary = summed(plan, list(_all_rounds(plan, rounds, jobs, advance)))
     if timing:
         took = time.perf_counter() - began
@@ -121,31 +121,11 @@ def simulate_command(
 
 
 def _all_rounds(plan: Plan, rounds: int, jobs: int, advance: Callable[[int], None]) -> Iterator[Played]:
-    chunks = [range(i, min(i + _CHUNK, rounds)) for i in range(0, rounds, _CHUNK)]
-    if jobs == 1:
-        for number in range(rounds):
-            yield from play_rounds(plan, [number])
-            advance(1)
-        return
-    with ProcessPoolExecutor(min(jobs, len(chunks))) as pool:
-        for played in pool.map(play_rounds, [plan] * len(chunks), chunks):
-            yield from played
-            advance(len(played))
-
-
-@contextmanager
-def _progress(rounds: int) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr, where somebody can see it."""
-    if not sys.stderr.isatty():
-        yield lambda done: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("rounds"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("rounds", total=rounds)
-        yield lambda done: bar.advance(task, done)
+    size = 1 if jobs == 1 else _CHUNK
+    chunks = [range(i, min(i + size, rounds)) for i in range(0, rounds, size)]
+    for played in runner(jobs).run(partial(play_rounds, plan), chunks):
+        yield from played
+        advance(len(played))
 
 
 def _print(s: Summary) -> None:

@@ -1,0 +1,280 @@
+"""The table: players and melds above, the hand and the moves below, what happens at the side."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar, Final
+
+from msgspec.structs import replace
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widgets import Footer, Input, OptionList, RichLog, Static
+from textual.widgets.option_list import Option
+
+from ...client import Client, ServerRefused
+from ...coach import advise
+from ...core import SPECTATOR, AnyAction, AnyEvent, Game, Rearrange, View
+from ...errors import BadInput, Code
+from ...locales import words
+from ...wire import game_of
+from ...wire import messages as wire
+from ..advice import reason_words
+from ..looks import Looks
+from ..menu import Item, in_words
+from ..news import news_text
+from ..screen import SORTS, Table, table_text
+from ..tally import caused
+from ..typed import read_move
+from ..words import refusal_words
+from .hand import Hand
+from .moves import fitting, meant, titled
+
+NEWS_WIDTH: Final = 34
+_CSS: Final = """
+#side { width: 36; border-left: solid $primary-darken-2; padding: 0 1; }
+#table { height: auto; padding: 0 1; }
+#over { height: 1fr; }
+#moves { height: 8; border: round $primary-darken-1; }
+#typed { height: 3; }
+#told { height: 5; padding: 0 1; color: $warning; }
+"""
+
+
+class TableApp(App[None]):
+    """A seat at a table of a server, in the terminal."""
+
+    CSS: ClassVar[str] = _CSS
+    TITLE = "OpenRummy"
+    ENABLE_COMMAND_PALETTE: ClassVar[bool] = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f1", "hint", "Hint"),
+        Binding("f2", "sort", "Sort"),
+        Binding("f3", "propose", "What can I play?"),
+        Binding("f4", "undo", "Undo"),
+        Binding("f5", "ready", "Ready"),
+        Binding("f10", "quit", "Quit"),
+    ]
+
+    def __init__(self, client: Client, looks: Looks) -> None:
+        super().__init__()
+        self.client, self.looks = client, looks
+        self.hand = Hand(looks)
+        self.items: list[Item] = []
+        self.titles: list[str] = []
+        self.shown = -1
+        self._proposed: tuple[AnyAction, ...] = ()
+        self._sort = SORTS[0]
+        self._seen_stage = ""
+
+    def compose(self) -> ComposeResult:
+        """Lay the table."""
+        with Horizontal():
+            with Vertical():
+                with VerticalScroll(id="over", can_focus=False):
+                    yield Static(id="table")
+                yield self.hand
+                yield Static(id="told")
+                yield OptionList(id="moves")
+                yield Input(placeholder="or type a move: draw, meld 7h 8h 9h, lay off 10h on 2, kd …", id="typed")
+            yield RichLog(id="side", wrap=True, min_width=NEWS_WIDTH)
+        yield Footer()
+
+    def on_mount(self) -> None:
+        """Show what is there, and listen from now on."""
+        self.hand.focus()
+        self.show_table(())
+        self.run_worker(self._listen(), exclusive=True)
+
+    async def _listen(self) -> None:
+        async for told in self.client.told():
+            if isinstance(told, wire.Update | wire.Welcome):
+                self._proposed = ()
+                self.show_table(told.events if isinstance(told, wire.Update) else told.missed)
+        self.tell("The connection is over. Start again with the same table's code to go on.")
+
+    # -- what one sees --
+
+    @property
+    def game(self) -> Game:
+        """The game of the table, with its house rules."""
+        assert self.client.table is not None
+        return game_of(self.client.table.settings)
+
+    @property
+    def view(self) -> View | None:
+        """What this seat sees, while a round is played."""
+        v = self.client.view
+        if v is None:
+            return None
+        return View(self.client.seat, v.hand, v.drawn, v.counts, v.stock, v.stock_order, v.public)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What each seat is called here."""
+        assert self.client.table is not None
+        chairs = self.client.table.chairs
+        return tuple("You" if i == self.client.seat else c.name if c else "-" for i, c in enumerate(chairs))
+
+    def show_table(self, events: Sequence[AnyEvent]) -> None:
+        """Show how things stand, and what happened."""
+        table, v = self.client.table, self.view
+        if table is None:
+            return
+        looks = replace(self.looks, spelling=self.game.spelling)
+        self.hand.looks = looks
+        if v is not None:
+            shown = Table(
+                self.game, self.names, table.totals or (0,) * len(self.names), len(table.rounds) + 1, self._sort
+            )
+            width = max(60, self.size.width - NEWS_WIDTH - 6)
+            self.query_one("#table", Static).update(table_text(replace(v, seat=SPECTATOR), shown, looks, width))
+            self.hand.hold(v.hand, v.drawn)
+        self._show_news(events, looks)
+        self._show_stage(table)
+        self.show_moves()
+        self.shown = self.client.seq
+
+    def _show_news(self, events: Sequence[AnyEvent], looks: Looks) -> None:
+        side = self.query_one("#side", RichLog)
+        if events:
+            side.write(news_text(events, self.names, looks, NEWS_WIDTH))
+
+    def _show_stage(self, table: wire.TableInfo) -> None:
+        """The end of a round or of the match: points with their causes, once."""
+        if table.stage == self._seen_stage:
+            return
+        self._seen_stage = table.stage
+        side = self.query_one("#side", RichLog)
+        if table.stage in ("between", "over") and table.rounds:
+            side.write(Text("\n".join(self._points(table)), style="bold"))
+        if table.stage == "between":
+            self.tell("The round is over. F5 when you are ready for the next one.")
+        elif table.stage == "over" and table.final is not None:
+            won = self.client.seat in table.final.winners
+            self.tell(f"The match is over: {'you win!' if won else 'not this time.'} F5 for another, F10 to leave.")
+
+    def _points(self, table: wire.TableInfo) -> Iterable[str]:
+        yield f"\nRound {len(table.rounds)}"
+        for seat, points in enumerate(table.rounds[-1].points):
+            yield f" {self.names[seat]} {points:+d}, in all {table.totals[seat]}"
+        for item, cause in caused(table.items, self.names):
+            yield f"   {self.names[item.seat]} {item.points:+d} {cause}"
+
+    def show_moves(self) -> None:
+        """The moves on offer, those that fit the selected cards where there are any."""
+        moves, v, offers = self.query_one("#moves", OptionList), self.view, self.client.offers
+        moves.clear_options()
+        self.items = []
+        if v is None or offers is None:
+            moves.add_option(Option("wait for your turn" if v is not None else "no round is running", disabled=True))
+            return
+        self.items = fitting(self.game, v, (*self._proposed, *offers.actions), self.hand.selected, self.hand.looks)
+        self.titles = [titled(self.game, v, x, self.hand.looks) for x in self.items]
+        moves.add_options([Option(title) for title in self.titles])
+        if not self.titles:
+            moves.add_option(Option("nothing is offered for these cards; Enter asks the rules why", disabled=True))
+
+    def tell(self, text: str) -> None:
+        """A sentence under the hand."""
+        self.query_one("#told", Static).update(Text(text))
+
+    # -- what one does --
+
+    def on_hand_selected(self) -> None:
+        """Other cards are selected: other moves fit."""
+        if self.hand.selected:
+            self.tell("")
+        self.show_moves()
+
+    async def on_hand_entered(self) -> None:
+        """Play the selected cards: the only move that fits, or ask the rules why there is none."""
+        if len(self.items) == 1:
+            await self.play(self.items[0].action)
+        elif self.items:
+            self.query_one("#moves", OptionList).focus()
+        elif (action := meant(self.hand.selected, self.game)) is not None:
+            await self.play(action)
+
+    async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Play the chosen move."""
+        if event.option_index < len(self.items):
+            await self.play(self.items[event.option_index].action)
+            self.hand.focus()
+
+    async def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Play the typed move."""
+        v = self.view
+        if v is None:
+            return
+        try:
+            action = read_move(event.value, self.game, v)
+        except BadInput as e:
+            self.tell(str(e))
+            return
+        if await self.play(action):
+            event.input.clear()
+            self.hand.focus()
+
+    async def play(self, action: AnyAction) -> bool:
+        """Play a move; whether the rules took it."""
+        done = await self._asked(wire.Act, action=action, seen=self.client.seq)
+        if done:
+            self.hand.select_only(())
+        return done
+
+    async def _asked(self, kind: type[wire.Ask], **fields: Any) -> bool:
+        try:
+            await self.client.ask(kind, **fields)
+        except ServerRefused as e:
+            self.tell(self._refusal(e))
+            return False
+        except ConnectionError as e:
+            self.tell(str(e))
+            return False
+        return True
+
+    def _refusal(self, e: ServerRefused) -> str:
+        if e.code in set(Code):
+            return refusal_words(Code(e.code), e.facts, self.game.spelling)
+        try:
+            return words("en", f"refused-{e.code.lower().replace('_', '-')}", **e.facts)
+        except (KeyError, ValueError):
+            return str(e)
+
+    async def action_undo(self) -> None:
+        """Take back one's own last move."""
+        await self._asked(wire.Undo)
+
+    async def action_ready(self) -> None:
+        """Ready for the next round, or for another match."""
+        await self._asked(wire.Ready)
+
+    def action_sort(self) -> None:
+        """Put the hand in order: by suit, by rank, and so on."""
+        self._sort = SORTS[1 - SORTS.index(self._sort)]
+        self.hand.sort(self._sort)
+
+    async def action_propose(self) -> None:
+        """Ask what can be played by rebuilding the table."""
+        try:
+            told = await self.client.ask(wire.Propose)
+        except (ServerRefused, ConnectionError) as e:
+            self.tell(self._refusal(e) if isinstance(e, ServerRefused) else str(e))
+            return
+        self._proposed = tuple(a for a in getattr(told, "actions", ()) if isinstance(a, Rearrange))
+        self.hand.select_only(())
+        self.query_one("#moves", OptionList).focus()
+
+    def action_hint(self) -> None:
+        """What the coach would do, and why, where the table allows hints."""
+        table, v = self.client.table, self.view
+        if table is None or v is None or not table.settings.hints:
+            self.tell("This table has no hints." if table is not None and v is not None else "")
+            return
+        for advice in advise(self.game, v, top=1):
+            text = Text("The coach would ").append(in_words(self.game, v, advice.action, self.hand.looks))
+            for r in advice.reasons:
+                text.append(f"\n  {reason_words(r, 'en', self.hand.looks, self.names)}")
+            self.query_one("#told", Static).update(text)
+            return
+        self.tell("It is not your turn.")

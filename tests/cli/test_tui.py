@@ -1,0 +1,134 @@
+"""`openrummy play --tui`: a table in the terminal by keyboard, over the same socket as the page."""
+
+from collections.abc import Callable
+
+from textual.pilot import Pilot
+from textual.widgets import Input, OptionList, RichLog, Static
+
+from openrummy.bots import BOTS
+from openrummy.cli.looks import Looks
+from openrummy.cli.tui.app import TableApp
+from openrummy.cli.tui.moves import cards_of
+from openrummy.core import Draw
+from server.people import House, house, run
+
+SIZE = (120, 40)
+
+
+async def until(pilot: Pilot[None], seen: Callable[[], bool]) -> None:
+    """Let the app work until something is so; a test that waits in vain is ended by its own patience."""
+    while not seen():
+        await pilot.pause()
+
+
+async def at_a_table(here: House, bots: int = 1, **settings: object) -> TableApp:
+    me = await here.guest("Ann")
+    await here.table(me, bots=bots, start=True, **settings)
+    return TableApp(me, Looks(colour=False))
+
+
+def my_turn(app: TableApp) -> bool:
+    """Whether something is offered, and the app shows it."""
+    return app.client.offers is not None and app.shown == app.client.seq
+
+
+def told(app: TableApp) -> str:
+    return str(app.query_one("#told", Static).content)
+
+
+async def choose(app: TableApp, pilot: Pilot[None]) -> None:
+    """Play what a plain player would, from the list of moves."""
+    assert app.view is not None
+    action = BOTS["greedy"](0).choose(app.game, app.view)
+    moves = app.query_one("#moves", OptionList)
+    # Twins are offered once, so the move may be listed with the other copy.
+    titles = [app.titles[i] for i, x in enumerate(app.items) if x.action == action] or app.titles
+    moves.focus()
+    moves.highlighted = app.titles.index(titles[0])
+    await pilot.press("enter")
+
+
+def test_a_match_is_played_to_its_end_by_keyboard() -> None:
+    async def work() -> None:
+        async with house() as here:
+            app = await at_a_table(here)
+            async with app.run_test(size=SIZE) as pilot:
+                while app.client.table is not None and app.client.table.stage != "over":
+                    await until(pilot, lambda: my_turn(app) or app.client.table.stage == "over")  # type: ignore[union-attr]  # at a table
+                    if app.client.table.stage == "over":
+                        break
+                    await choose(app, pilot)
+                    await pilot.pause()
+                await until(pilot, lambda: "The match is over" in told(app))
+                assert "Round 1" in "\n".join(line.text for line in app.query_one("#side", RichLog).lines)
+
+    run(work())
+
+
+def test_the_order_of_the_hand_is_the_players_and_stays_when_a_card_comes() -> None:
+    async def work() -> None:
+        async with house() as here:
+            app = await at_a_table(here)
+            async with app.run_test(size=SIZE) as pilot:
+                await until(pilot, lambda: my_turn(app))
+                before = list(app.hand.cards)
+                await pilot.press("shift+right", "shift+right")
+                mine = [*before[1:3], before[0], *before[3:]]
+                assert app.hand.cards == mine
+                assert await app.play(Draw())
+                await until(pilot, lambda: len(app.hand.cards) == len(mine) + 1)
+                assert app.hand.cards[:-1] == mine
+                assert app.hand.cards[-1] == app.hand.new
+
+    run(work())
+
+
+def test_selected_cards_leave_the_moves_that_fit_them_and_the_rules_say_why_there_is_none() -> None:
+    async def work() -> None:
+        async with house() as here:
+            app = await at_a_table(here)
+            async with app.run_test(size=SIZE) as pilot:
+                await until(pilot, lambda: my_turn(app))
+                assert await app.play(Draw())
+                await until(pilot, lambda: my_turn(app) and app.hand.new is not None)
+                await pilot.press("home", "space")
+                assert app.view is not None
+                assert {cards_of(x.action, app.view) for x in app.items} == {frozenset(app.hand.cards[:1])}
+                await pilot.press("right", "space", "enter")
+                await until(pilot, lambda: told(app) != "")
+                assert "meld" in told(app)
+                assert len(app.hand.selected) == 2
+
+    run(work())
+
+
+def test_a_typed_move_is_played_and_a_wrong_one_is_explained() -> None:
+    async def work() -> None:
+        async with house() as here:
+            app = await at_a_table(here)
+            async with app.run_test(size=SIZE) as pilot:
+                await until(pilot, lambda: my_turn(app))
+                typed = app.query_one("#typed", Input)
+                typed.focus()
+                typed.value = "fly away"
+                await pilot.press("enter")
+                await until(pilot, lambda: "fly" in told(app))
+                typed.value = "draw"
+                await pilot.press("enter")
+                await until(pilot, lambda: app.hand.new is not None)
+                assert typed.value == ""
+
+    run(work())
+
+
+def test_the_coach_speaks_where_the_table_allows_it() -> None:
+    async def work() -> None:
+        async with house() as here:
+            for hints, words in ((True, "The coach would"), (False, "This table has no hints")):
+                app = await at_a_table(here, hints=hints)
+                async with app.run_test(size=SIZE) as pilot:
+                    await until(pilot, lambda app=app: my_turn(app))  # type: ignore[misc]  # mypy does not follow the default
+                    await pilot.press("f1")
+                    assert words in told(app)
+
+    run(work())
