@@ -10,12 +10,14 @@ from .bot import Bot, BotMaker, Budget, Strategy, Thinker
 from .greedy import Greedy
 from .melding import LEVELS as MELDING
 from .random import RandomBot
+from .table import LEVELS as TABLE
 
 # Each game names its thinking for easy, medium and hard; whoever adds a game adds a line.
 STRATEGIES: Final[dict[str, dict[str, Strategy]]] = {
     "board": BOARD,
     "classic": MELDING,
     "basic": MELDING,
+    "carousel": TABLE,
 }
 
 
