@@ -132,7 +132,7 @@ class Client:
                 return told
 
     async def ask(self, kind: type[Any], id: str = "", **fields: Any) -> wire.AnyTell:
-        """Ask something and wait for its answer (Ack, Proposals, Checked, Explained).
+        """Ask something and wait for its answer (Ack, Proposals, Hints, Checked, Explained).
 
         Raises ServerRefused for a Nack, and ConnectionError when the connection ends before there is an answer.
         """
@@ -183,7 +183,7 @@ class Client:
 
     def _take(self, told: wire.AnyTell) -> None:
         match told:
-            case wire.Ack() | wire.Nack() | wire.Proposals() | wire.Checked() | wire.Explained():
+            case wire.Ack() | wire.Nack() | wire.Proposals() | wire.Hints() | wire.Checked() | wire.Explained():
                 answer = self._answers.pop(told.id, None)
                 if answer is not None:
                     if not answer.done():

@@ -140,8 +140,9 @@ def test_a_hint_and_proposals_are_for_the_seat_to_act_where_the_table_has_them()
             await here.table(ann, bob, start=True)
             mover, other = (ann, bob) if ann.offers else (bob, ann)
             hint = await mover.ask(wire.Hint)
-            assert isinstance(hint, wire.Proposals)
-            assert hint.actions[0] in (Draw(), Take())
+            assert isinstance(hint, wire.Hints)
+            assert {move.action for move in hint.moves} <= {Draw(), Take()}
+            assert all(move.reasons for move in hint.moves)
             assert isinstance(await mover.ask(wire.Propose), wire.Proposals)
             with no(TableCode.NOT_NOW):
                 await other.ask(wire.Hint)

@@ -1,7 +1,8 @@
 """What a connection may ask, one function each; whatever it says, the seat is the one its account holds."""
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from msgspec.structs import replace
 
@@ -16,6 +17,7 @@ from . import desk, play
 from .actor import Once, TableActor
 from .desk import Command, Context, Entries, need
 from .explain import explained
+from .hints import hints
 from .names import clean_line
 from .room import Room, Stage
 from .secret import new_id
@@ -23,6 +25,7 @@ from .secret import new_id
 if TYPE_CHECKING:
     from .link import Link
 
+T = TypeVar("T")
 PHRASES: Final = frozenset(
     {"hello", "good-luck", "well-played", "thanks", "oops", "nice-one", "hurry", "one-moment", "good-game", "rematch"}
     | {"smile", "clap", "think", "wow", "sad", "heart"}
@@ -42,8 +45,10 @@ async def answer(link: "Link", ask: wire.AnyAsk) -> None:
             await _watch(link, ask)
         case wire.Arrange():
             await _arrange(link, ask)
-        case wire.Propose() | wire.Hint():
-            await _propose(link, ask)
+        case wire.Propose():
+            link.tell(wire.Proposals(ask.id, await _thought(link, _all_moves)))
+        case wire.Hint():
+            link.tell(wire.Hints(ask.id, await _thought(link, hints)))
         case wire.Check():
             _check(link, ask)
         case wire.Explain():
@@ -89,24 +94,18 @@ async def _arrange(link: "Link", ask: wire.Arrange) -> None:
     link.tell(wire.Ack(ask.id))
 
 
-async def _propose(link: "Link", ask: wire.Propose | wire.Hint) -> None:
-    """What could be played; worked out in a thread, from the seat's view alone."""
+async def _thought(link: "Link", work: Callable[[Room, Seat], tuple[T, ...]]) -> tuple[T, ...]:
+    """What could be played by the seat to act; worked out in a thread, from the seat's view alone."""
     actor = _table(link)
     room = actor.room
     need(room.settings.hints and not room.settings.rated, TableCode.NOT_ALLOWED)
     seat = play.to_act(room)
     need(seat is not None and seat == link.seat, TableCode.NOT_NOW, stage=room.stage)
-    work = _all_moves if isinstance(ask, wire.Propose) else _one_move
-    actions = await asyncio.to_thread(work, room, link.seat)
-    link.tell(wire.Proposals(ask.id, actions))
+    return await asyncio.to_thread(work, room, link.seat)
 
 
 def _all_moves(room: Room, seat: Seat) -> tuple[AnyAction, ...]:
     return tuple(legal(room.game, view(room.state, seat))) if room.state else ()
-
-
-def _one_move(room: Room, seat: Seat) -> tuple[AnyAction, ...]:
-    return (play.choose(room, seat, play.STAND_IN, 0),)
 
 
 def _check(link: "Link", ask: wire.Check) -> None:

@@ -6,6 +6,7 @@ import msgspec
 
 from ..cards import Card
 from ..core import AnyAction, AnyEvent, Closing, Item, Public, Reason, Seat, SeatAction
+from .hints import HintMove
 from .settings import TableSettings
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -135,7 +136,7 @@ class Propose(Ask, frozen=True):
 
 
 class Hint(Ask, frozen=True):
-    """What would a bot do?"""
+    """What would the coach do, and why?"""
 
 
 class Check(Ask, frozen=True):
@@ -348,6 +349,13 @@ class Proposals(Tell, frozen=True):
     actions: tuple[AnyAction, ...]
 
 
+class Hints(Tell, frozen=True):
+    """The moves that the coach thinks best, the best first, for the seat that asked."""
+
+    id: str
+    moves: tuple[HintMove, ...]
+
+
 class Checked(Tell, frozen=True):
     """What a close would give from each opponent, before the multiplier; `better` pays more with another free tile."""
 
@@ -383,4 +391,4 @@ class Lobby(Tell, frozen=True):
     waiting: dict[str, int] = {}
 
 
-AnyTell = Welcome | Update | Ack | Nack | Proposals | Checked | Explained | Lobby
+AnyTell = Welcome | Update | Ack | Nack | Proposals | Hints | Checked | Explained | Lobby

@@ -98,7 +98,7 @@ export interface Wire {
     | Check
     | Explain
     | Ping;
-  tell: Welcome | Update | Ack | Nack | Proposals | Checked | Explained | Lobby;
+  tell: Welcome | Update | Ack | Nack | Proposals | Hints | Checked | Explained | Lobby;
 }
 /**
  * Show me a table: from seq `last` on, if I was here before.  A seat token takes its seat on this device.
@@ -430,7 +430,7 @@ export interface Propose {
   id: string;
 }
 /**
- * What would a bot do?
+ * What would the coach do, and why?
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hint".
@@ -946,7 +946,8 @@ export interface FinalInfo {
  *
  * `reveal`: when unshown cards are revealed.  `share_replay`: whether a finished match may
  * be read by anybody with its link.  `next_round` is the pause between rounds, in seconds; `bot_pace` what a bot
- * waits before it acts, in milliseconds, always the same, so that the wait tells nothing.
+ * waits before it acts, in milliseconds, always the same, so that the wait tells nothing; with 0 it acts as soon as it
+ * has thought, which tells how long that was: for tables of programs.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TableSettings".
@@ -1156,6 +1157,55 @@ export interface Proposals {
   )[];
   id: string;
   tell: "proposals";
+}
+/**
+ * The moves that the coach thinks best, the best first, for the seat that asked.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hints".
+ */
+export interface Hints {
+  id: string;
+  moves: HintMove[];
+  tell: "hints";
+}
+/**
+ * A move with its reasons; `value` is an estimate in points of the round, of which only differences count.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HintMove".
+ */
+export interface HintMove {
+  action:
+    | Draw
+    | Take
+    | LayDown
+    | LayOff
+    | Rearrange
+    | Discard
+    | End
+    | Knock
+    | Close
+    | Accept
+    | Refuse
+    | Reshuffle
+    | Leave
+    | Return
+    | Void;
+  reasons?: HintReason[];
+  value?: number | null;
+}
+/**
+ * Why a move is good or bad: `lone_card` is said by the message `coach-lone-card`; `facts` are what it needs.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HintReason".
+ */
+export interface HintReason {
+  code: string;
+  facts?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * What a close would give from each opponent, before the multiplier; `better` pays more with another free tile.

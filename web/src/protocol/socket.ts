@@ -1,10 +1,10 @@
 /** The connection to the server: it comes back by itself, and asks again for whatever was not answered. */
 
-import type { Ack, Checked, Explained, Nack, Proposals, Wire } from "./generated";
+import type { Ack, Checked, Explained, Hints, Nack, Proposals, Wire } from "./generated";
 
 type Ask = Wire["ask"];
 type Tell = Wire["tell"];
-export type Answer = Ack | Proposals | Checked | Explained;
+export type Answer = Ack | Proposals | Hints | Checked | Explained;
 type Without<T> = T extends Ask ? Omit<T, "id"> : never;
 export type Question = Without<Ask>;
 

@@ -3,6 +3,8 @@
 coach = Coach
 coach-why = Why?
 coach-best = The coach would play: { $move }
+coach-show = Show me
+coach-none = The coach has no advice here.
 coach-only-move = This is the only move.
 coach-out = You can go out this turn.
 coach-meld = Lay this meld down: { $cards }. What lies on the table no longer counts against you.

@@ -3,6 +3,8 @@
 coach = Treneris
 coach-why = Kāpēc?
 coach-best = Treneris spēlētu: { $move }
+coach-show = Parādi
+coach-none = Trenerim šeit nav padoma.
 coach-only-move = Cita gājiena nav.
 coach-out = Šajā gājienā vari iziet.
 coach-meld = Izliec šo kombināciju: { $cards }. Kas ir uz galda, tev vairs neskaitās par sliktu.

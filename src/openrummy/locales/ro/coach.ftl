@@ -3,6 +3,8 @@
 coach = Antrenor
 coach-why = De ce?
 coach-best = Antrenorul ar juca: { $move }
+coach-show = Arată-mi
+coach-none = Antrenorul nu are niciun sfat aici.
 coach-only-move = E singura mutare posibilă.
 coach-out = Poți închide la rândul acesta.
 coach-meld = Etalează această formație: { $cards }. Ce e pe masă nu se mai numără împotriva ta.

@@ -3,6 +3,8 @@
 coach = Koç
 coach-why = Neden?
 coach-best = Koç şunu oynardı: { $move }
+coach-show = Göster
+coach-none = Koçun burada bir önerisi yok.
 coach-only-move = Yapabileceğin tek hamle bu.
 coach-out = Bu sırada eli bitirebilirsin.
 coach-meld = Bu peri aç: { $cards }. Yere açtığın artık sana ceza yazılmaz.
