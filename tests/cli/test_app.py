@@ -8,7 +8,7 @@ import pytest
 from cli.conftest import Run
 from openrummy import __version__
 
-COMMANDS = ("play", "simulate", "games", "replay", "referee", "solve", "serve", "verify", "load", "admin")
+COMMANDS = ("play", "simulate", "games", "replay", "referee", "solve", "arena", "serve", "verify", "load", "admin")
 
 
 def test_the_version_is_that_of_the_package(run: Run) -> None:

@@ -1,5 +1,6 @@
 """Whole rounds and matches: the players choose, the house shuffles when it has to, and everything is written down."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 
 from ..bots import Bot
@@ -8,7 +9,16 @@ from ..core import AnyAction, Game, Reshuffle, RoundRecord, Seat, State, apply, 
 from ..match import Match, Record, Step, add_round, new_match, new_record
 from ..shuffle import first_dealer, shuffled
 
-Player = Bot  # whoever answers for a seat; a person at a terminal is one too
+
+class Onlooker(ABC):
+    """A player that is shown everything: a measure for luck.  It exists in the arena only, never at a table."""
+
+    @abstractmethod
+    def look(self, g: Game, s: State) -> AnyAction:
+        """An action that passes `check` for the seat to act."""
+
+
+Player = Bot | Onlooker  # whoever answers for a seat; a person at a terminal is a Bot too
 Shuffler = Callable[[Sequence[Card], int], tuple[Card, ...]]  # from a deck and how often it was reshuffled, its order
 Bringing = Callable[[int], Sequence[Seat]]  # from the round (from 1), the seats that add an extra joker (BRD-2)
 
@@ -30,7 +40,8 @@ def next_action(g: Game, s: State, players: Sequence[Player], shuffle: Shuffler)
     due = cards_to_shuffle(s.public)
     if due is not None:
         return Reshuffle(shuffle(due, s.public.recycles + 1))
-    return players[s.seat].choose(g, view(s, s.seat))
+    player = players[s.seat]
+    return player.look(g, s) if isinstance(player, Onlooker) else player.choose(g, view(s, s.seat))
 
 
 def play_round(

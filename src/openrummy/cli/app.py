@@ -179,6 +179,7 @@ _deferred("referee", "referee", "referee_command", "Settle a dispute: what each 
 _deferred("solve", "solve", "solve_command", "Find the best play on a table, in a hand, or on a board.")
 _deferred("coach", "coach", "coach_command", "Say what to do in a position, and why.")
 _deferred("review", "coach", "review_command", "Look back at a match: what each decision cost, and what was luck.")
+_deferred("arena", "arena", "arena_command", "Let bots play each other on the same deals, and see who is stronger.")
 _deferred("serve", "serve", "serve_command", "Serve tables to browsers and programs.")
 _deferred("verify", "verify", "verify_command", "Check that a finished match was dealt fairly.")
 _deferred("load", "load", "load_command", "See how many tables a server bears, and how long players wait.")
