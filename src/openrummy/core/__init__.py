@@ -23,7 +23,7 @@ from .actions import (
     Take,
     Void,
 )
-from .deal import deal
+from .deal import deal, dealt
 from .engine import apply, check, end_round, legal
 from .events import (
     Accepted,
@@ -77,6 +77,7 @@ __all__ = [
     "Rearranged", "Reason", "Refuse", "Refused", "Reshuffle", "Reshuffled", "Return", "Returned", "RoundEnded",
     "RoundRecord", "Score", "Seat", "SeatAction", "State", "Stay", "StockTurned", "Take", "Then", "Took",
     "TrumpBonus", "Turn", "TurnRule", "Verb", "View", "Void", "Why", "apply", "cards_to_shuffle", "check", "deal",
+    "dealt",
     "end_round", "finish", "for_seat", "forget", "legal", "replay_round", "set_at", "sums", "view", "with_hand",
     "without_hands", "zones",
 ]  # fmt: skip

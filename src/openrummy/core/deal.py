@@ -5,12 +5,20 @@ from collections.abc import Sequence
 from ..cards import Card, cards, is_joker
 from ..errors import Code, Illegal, require
 from .actions import Seat
+from .events import AnyEvent
 from .game import ExtraJokers, Game
 from .state import Public, State, Turn
 
 
 def deal(g: Game, order: Sequence[Card], players: int, dealer: Seat = 0, brought: Sequence[Seat] = ()) -> State:
-    """A new round.
+    """A new round; as `dealt`, without what happened at once."""
+    return dealt(g, order, players, dealer, brought)[0]
+
+
+def dealt(
+    g: Game, order: Sequence[Card], players: int, dealer: Seat = 0, brought: Sequence[Seat] = ()
+) -> tuple[State, tuple[AnyEvent, ...]]:
+    """A new round, and what all saw at once, such as the twin of the trump where play begins with the deal (BRD-14).
 
     `order` is the shuffled pack: its first card is dealt first, and hands are dealt whole, from the seat after the
     dealer on.  `brought` are the seats that add an extra joker (BRD-2).  Raises Illegal BAD_PLAYERS, BAD_SEAT, or
@@ -33,10 +41,12 @@ def _require_deck(order: Sequence[Card], deck: tuple[Card, ...]) -> None:
         raise Illegal(Code.BAD_ORDER, wrong=wrong)
 
 
-def _run_turn_rules(g: Game, s: State) -> State:
+def _run_turn_rules(g: Game, s: State) -> tuple[State, tuple[AnyEvent, ...]]:
+    events: tuple[AnyEvent, ...] = ()
     for rule in g.turn_rules:
-        s, _ = rule(g, s)
-    return s
+        s, news = rule(g, s)
+        events += news
+    return s, events
 
 
 def _dealt(g: Game, order: tuple[Card, ...], players: int, dealer: Seat, brought: tuple[Seat, ...]) -> State:

@@ -7,7 +7,7 @@ import msgspec
 from ..cards import Card, Cards, cards, physical
 from ..errors import BadInput, Illegal
 from .actions import AnyAction, Seat
-from .deal import deal
+from .deal import dealt
 from .engine import apply
 from .events import AnyEvent
 from .game import Game
@@ -31,10 +31,10 @@ def replay_round(
     Raises BadInput, naming the ply (counted from 1), when an action is illegal or comes after the end.
     """
     try:
-        s = deal(g, r.order, players, r.dealer, r.brought)
+        s, events = dealt(g, r.order, players, r.dealer, r.brought)
     except Illegal as e:
         raise BadInput(f"deal: {e}") from e
-    yield s, None, ()
+    yield s, None, events
     for ply, a in enumerate(r.actions, 1):
         try:
             s, events = apply(g, s, a)
