@@ -71,8 +71,8 @@ class History:
             end = final(room.game, room.match)
             finished = max(now, self._last + 1)
             async with self._engine.begin() as connection:
-                await connection.execute(_lock([c.account for c in room.chairs if c and c.account]))
                 await connection.execute(insert(matches).values(**_match_row(room, end, finished)))
+                await connection.execute(_lock([c.account for c in room.chairs if c and c.account]))
                 await connection.execute(insert(match_seats), _seat_rows(room, end, facts))
                 await self._count(connection, room, end, now)
             self._last = finished
@@ -152,7 +152,10 @@ class History:
 
 
 def _lock(people: list[str]) -> Any:
-    """Let matches of the same people be counted one after the other (SQLite has one writer anyhow)."""
+    """Let matches of the same people be counted one after the other.
+
+    SQLite has one writer, which the transaction is from its first statement on, as that writes.
+    """
     return select(accounts.c.id).where(accounts.c.id.in_(people)).order_by(accounts.c.id).with_for_update()
 
 

@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import func, insert, literal, select
+from sqlalchemy import exists, func, insert, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..wire import Refused, TableCode
@@ -93,7 +93,8 @@ class Ledger:
     async def _add(
         connection: AsyncConnection, account: str, kind: Kind, amount: int, reason: str, ref: str, now: int
     ) -> None:
+        """Write an entry unless it is there: one statement, so that no other connection comes between."""
         key = {"account": account, "kind": kind.value, "reason": reason, "ref": ref}
-        told = select(ledger.c.id).filter_by(**key)
-        if (await connection.execute(told)).first() is None:
-            await connection.execute(insert(ledger).values(**key, amount=amount, at=now))
+        row = key | {"amount": amount, "at": now}
+        new = select(*map(literal, row.values())).where(~exists(select(ledger.c.id).filter_by(**key)))
+        await connection.execute(insert(ledger).from_select(list(row), new))
