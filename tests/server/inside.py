@@ -41,6 +41,10 @@ class Watcher:
         self.told: list[wire.AnyTell] = []
         self.news = asyncio.Event()
 
+    @property
+    def who(self) -> str:
+        return self.account
+
     def look(self, room: Room) -> None:
         seat = room.seat_of(self.account)
         self.seat = SPECTATOR if seat is None else seat

@@ -1,6 +1,8 @@
 """Accounts: a guest becomes one in place, sessions can be seen and ended, tokens for programs, and being forgotten."""
 
 import asyncio
+from pathlib import Path
+from typing import Any
 
 import pytest
 from argon2 import PasswordHasher
@@ -9,11 +11,12 @@ from sqlalchemy import text
 
 from openrummy.client import Client
 from openrummy.core import Draw
-from openrummy.server.accounts import _NOBODY, DELETED_NAME, anonymous
+from openrummy.server.accounts import _NOBODY, DELETED_NAME, SESSION_DAYS, anonymous
 from openrummy.server.store import Store, metadata
 from openrummy.wire import TableCode, TableSettings
 from openrummy.wire import entries as log
 from openrummy.wire import messages as wire
+from server.inside import Clock, a_service, a_table, an_account
 from server.people import PASSWORD, House, act, history, house, no, over, play_on, run, until
 
 
@@ -167,6 +170,9 @@ def test_a_deleted_account_is_gone_everywhere_at_once(tmp_path: object) -> None:
     database = f"{tmp_path}/test.db"
     name, words = "Zebedee Quux", "my secret words"
 
+    def files() -> list[bytes]:
+        return [Path(database + ending).read_bytes() for ending in ("", "-wal")]
+
     async def work() -> None:
         async with house(database=database) as here:
             me, bob = await here.member(name), await here.member("Bob")
@@ -178,6 +184,8 @@ def test_a_deleted_account_is_gone_everywhere_at_once(tmp_path: object) -> None:
             account = (await me.get("/api/me"))["id"]
             ratings = await bob.get("/api/stats")
             await me.post("/api/delete", {})
+            while any(secret.encode() in data for data in files() for secret in (name, words, account)):
+                await asyncio.sleep(0)  # the write-ahead log is emptied as soon as nobody reads it
             await gone(me, 4401)
             with no(TableCode.NO_ACCOUNT):
                 await me.get("/api/me")
@@ -199,6 +207,78 @@ def test_a_deleted_account_is_gone_everywhere_at_once(tmp_path: object) -> None:
                     assert secret not in rows, table.name
         await store.close()
 
+    run(work())
+
+
+def test_a_name_leaves_the_tables_that_sleep_and_their_list() -> None:
+    async def work() -> None:
+        async with a_service() as service:
+            ann, bob = await an_account(service, "Ann"), await an_account(service, "Bob")
+            table = await a_table(service, ann, bob, start=False)
+            await service.hub.rest()
+            assert [row.host for row in service.hub.tables_of(bob.id)] == ["Ann"]
+            await service.hub.forget(ann)
+            assert [row.host for row in service.hub.tables_of(bob.id)] != ["Ann"]
+            assert [row.id for row in service.hub.tables_of(bob.id)] == [table.room.id]
+            assert service.hub.tables_of(ann.id) == []
+
+    run(work())
+
+
+def test_sessions_that_are_over_are_forgotten_by_themselves() -> None:
+    async def work() -> None:
+        clock = Clock()
+        async with a_service(clock) as service:
+            ann = await an_account(service, "Ann")
+            await service.accounts.issue(ann.id, "api", clock.now)
+            clock.now += SESSION_DAYS * 86_400_000 + 1
+            await service.accounts.issue(ann.id, "session", clock.now)
+            assert len(await service.accounts.sessions(ann)) == 3
+            await service.hub.rest()
+            assert [s.kind for s in await service.accounts.sessions(ann)] == ["session", "api"]
+
+    run(work())
+
+
+def test_a_socket_that_opens_while_its_session_ends_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The token is looked up, the session is ended, and only then is the connection counted."""
+    from openrummy.server import routes
+    from openrummy.server.service import Service
+
+    ending, services, made = list[asyncio.Task[None]](), list[Service](), Service.__init__
+
+    async def work() -> None:
+        async with house() as here:
+            ann = await here.guest("Ann")
+            found, account_of = asyncio.Event(), routes.account_of
+
+            async def slow(connection: Any) -> Any:
+                account = await account_of(connection)
+                if not found.is_set():
+                    found.set()
+                    await ending[0]
+                return account
+
+            monkeypatch.setattr(routes, "account_of", slow)
+            opening = asyncio.create_task(ann.connect())
+
+            async def end() -> None:
+                await found.wait()
+                service = services[0]
+                account = await service.accounts.by_token(ann.token, service.now())
+                assert account is not None
+                await service.accounts.revoke(account, account.token[:16])
+                service.cut(account.id, only=account.token)
+
+            ending.append(asyncio.create_task(end()))
+            await opening
+            await gone(ann, 4401)
+
+    def kept(self: Service, *given: Any) -> None:
+        made(self, *given)
+        services.append(self)
+
+    monkeypatch.setattr(Service, "__init__", kept)
     run(work())
 
 

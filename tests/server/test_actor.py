@@ -145,6 +145,66 @@ def test_the_pace_of_a_bot_is_the_same_whatever_it_holds(monkeypatch: pytest.Mon
     run(work())
 
 
+@pytest.mark.parametrize(("thought", "acts"), [(0.0, 0.7), (0.69, 0.7), (0.7, 0.7), (0.71, 1.4), (2.0, 2.1)])
+def test_a_bot_that_thinks_for_longer_than_its_pace_acts_with_a_later_beat(thought: float, acts: float) -> None:
+    """How long it thought is known to a beat at the most; without a pace it acts at once."""
+    assert actor_module.beat(thought, 0.7) == pytest.approx(acts)
+    assert actor_module.beat(thought, 0) == thought
+
+
+def test_a_table_whose_host_has_gone_gets_another_who_is_there() -> None:
+    """With a seat or without one: after two minutes the first person who is there may start the match."""
+
+    async def work() -> None:
+        for seated in (True, False):
+            clock = Clock()
+            async with a_service(clock) as service:
+                ann, bob, cat = [await an_account(service, name) for name in ("Ann", "Bob", "Cat")]
+                table = await a_table(service, ann, bob, cat, start=False)
+                if not seated:
+                    await table.do(lambda room, ctx: (log.Stood(ctx.now, 0),))
+                host, _ = await look(table, ann), await look(table, cat)
+                table.watchers.discard(host)
+                table.left(host.seat)
+                await nothing(table)
+                clock.now += actor_module.HOST_WAITS - 1
+                await nothing(table)
+                assert table.room.host == ann.id
+                clock.now += 1
+                await nothing(table)
+                heir = cat.id
+                await when(table, lambda room, heir=heir: room.host == heir)
+
+    run(work())
+
+
+def test_a_host_who_is_back_in_time_stays_host_and_an_empty_table_keeps_its_own() -> None:
+    async def work() -> None:
+        clock = Clock()
+        async with a_service(clock) as service:
+            ann, bob = [await an_account(service, name) for name in ("Ann", "Bob")]
+            table = await a_table(service, ann, bob, start=False)
+            clock.now += 10 * actor_module.HOST_WAITS
+            await nothing(table)
+            other = await look(table, bob)
+            clock.now += actor_module.HOST_WAITS - 1
+            await nothing(table)
+            host = await look(table, ann)
+            clock.now += 10
+            await nothing(table)
+            table.watchers.discard(host)
+            await nothing(table)
+            clock.now += actor_module.HOST_WAITS - 1
+            await nothing(table)
+            assert table.room.host == ann.id
+            table.watchers.discard(other)
+            clock.now += actor_module.HOST_WAITS
+            await nothing(table)
+            assert table.room.host == ann.id
+
+    run(work())
+
+
 def test_a_table_whose_storage_fails_says_so_and_reads_its_log_again(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         async with a_service() as service:

@@ -10,8 +10,7 @@ import pytest
 
 from openrummy.client import Client
 from openrummy.core import SPECTATOR, AnyEvent, Discard, Drew, Take, for_seat
-from openrummy.server import actor as actor_module
-from openrummy.server import desk, play
+from openrummy.server import desk, play, reading
 from openrummy.server import digest as digest_module
 from openrummy.server.digest import MOST_EVENTS, MOST_ROUNDS, Missed, digest, shortened
 from openrummy.server.recent import REMEMBERED, Recent
@@ -289,7 +288,7 @@ def test_a_table_that_cannot_read_its_log_shows_itself_all_the_same(monkeypatch:
 def test_while_a_digest_is_read_the_table_goes_on_and_nothing_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """Actions between the reading and the telling are told as well; an undo there begins it anew."""
     monkeypatch.setattr("openrummy.server.recent.REMEMBERED", 4)
-    reading, go_on, calls = asyncio.Event(), asyncio.Event(), list[int]()
+    begun, go_on, calls = asyncio.Event(), asyncio.Event(), list[int]()
     honest = digest_module.digest
 
     async def work() -> None:
@@ -298,11 +297,11 @@ def test_while_a_digest_is_read_the_table_goes_on_and_nothing_is_left_out(monkey
         def slow(room: Room, *others: Any) -> Missed:
             calls.append(room.seq)
             if len(calls) == 1:
-                loop.call_soon_threadsafe(reading.set)
+                loop.call_soon_threadsafe(begun.set)
                 asyncio.run_coroutine_threadsafe(go_on.wait(), loop).result()
             return honest(room, *others)
 
-        monkeypatch.setattr(actor_module, "digest", slow)
+        monkeypatch.setattr(reading, "digest", slow)
         async with house() as here:
             ann, bob = await here.guest("Ann"), await here.guest("Bob")
             table = await here.table(ann, bob, start=True)
@@ -312,7 +311,7 @@ def test_while_a_digest_is_read_the_table_goes_on_and_nothing_is_left_out(monkey
             for _ in range(6):
                 await mover.ask(wire.Say, text="hm")
             coming = asyncio.create_task(other.watch(table))
-            await reading.wait()
+            await begun.wait()
             await act(mover)
             assert mover.offers is not None
             await act(mover, next(a for a in mover.offers.actions if isinstance(a, Discard)))

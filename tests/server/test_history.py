@@ -16,7 +16,7 @@ from openrummy.server.history import History
 from openrummy.server.ledger import DAY, Ledger
 from openrummy.server.ratings import Played, Rating, Ratings, rated
 from openrummy.server.store import Store
-from openrummy.wire import TableCode
+from openrummy.wire import Refused, TableCode
 from openrummy.wire import messages as wire
 from server.people import House, between, history, house, no, over, play_on, run, until
 from server.rooms import Table
@@ -172,6 +172,38 @@ def test_a_joker_from_the_balance_is_spent_when_brought_and_given_back_when_not_
             await bob.ask(wire.Stand)
             await history(bob, 2)
             assert await jokers(bob) == 1
+
+    run(work())
+
+
+@pytest.mark.parametrize("written", [False, True], ids=["not written", "written all the same"])
+def test_a_joker_whose_commit_failed_is_either_brought_or_given_back(
+    written: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A commit that fails may or may not have happened: the log says which, and never is it both."""
+
+    async def work() -> None:
+        async with house(joker_daily=2, joker_matches=0) as here:
+            ann, bob = await here.guest("Ann"), await here.guest("Bob")
+            await a_match(here, ann, bob, **BOARD)
+            await here.table(ann, bob, extra_jokers="balance", **BOARD)
+            append = Store.append
+
+            async def fails(self: Store, *given: Any) -> None:
+                if written:
+                    await append(self, *given)
+                raise Refused(TableCode.UNAVAILABLE, reason="storage")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(Store, "append", fails)
+                with no(TableCode.UNAVAILABLE):
+                    await ann.ask(wire.Bring, yes=True)
+            await ann.ask(wire.Say, text="hm")  # the table reads its log again
+            assert ann.table is not None
+            chair = ann.table.chairs[ann.seat]
+            assert chair is not None
+            assert chair.brings == written
+            await has(ann, 1 if written else 2)
 
     run(work())
 

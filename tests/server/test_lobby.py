@@ -1,14 +1,18 @@
 """Coming in: names, tables, codes, the list of open tables, and the quick match."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
 from openrummy.client import Client
+from openrummy.server.hub import EMPTY_AFTER, SWEEP_EVERY
 from openrummy.server.routes import SHARING
 from openrummy.wire import Clock, TableCode
 from openrummy.wire import messages as wire
 from server.harness import running_server
+from server.inside import Clock as Time
+from server.inside import a_service, a_table, an_account
 from server.people import House, house, no, run, until
 
 GOOD_NAMES = {
@@ -26,6 +30,10 @@ GOOD_NAMES = {
     "👩‍👩‍👧": "👩‍👩‍👧",
     "🃏": "🃏",
     "🫨": "🫨",
+    "❤️ 1️⃣": "❤️ 1️⃣",
+    "👩🏽‍🚀": "👩🏽‍🚀",
+    "علی‌رضا": "علی‌رضا",  # a joiner between letters that would join
+    "क्‍ष": "क्‍ष",
     "X": "X",
     "x" * 24: "x" * 24,
 }
@@ -33,6 +41,7 @@ BAD_NAMES = [
     "", " ", "\u200b", "\u200d", "\u3164", "\u2800", "\uffa0", "x" * 25, "a\u202eb", "a\u2066b", "a\u200fb", "a\x00b",
     "a\x1bb", "\ufeffa", "a\u00adb", "\u0301", "\ue000", "a" + "\u0301" * 90, "a" + "\u0301" * 9,
     "a\u200d\u200d\u200db", "a\u200d", "\U000e0041", "a\u034f",
+    "A\ufe0fnn", "Ann\ufe0e", "A\u200dnn", "A\u200cnn", "Ann!\ufe0f", "1\ufe0f", "葛\U000e0100", "ᠠ\u180b", "א\u200dב",
 ]  # fmt: skip
 
 
@@ -186,6 +195,42 @@ def test_a_table_without_spectators_shows_its_play_to_nobody() -> None:
                 told = await eve.next()
             with no(TableCode.FORBIDDEN):
                 await eve.watch(table)
+
+    run(work())
+
+
+def test_my_tables_are_listed_asleep_and_awake_and_no_longer_when_they_are_over() -> None:
+    async def work() -> None:
+        clock = Time()
+        async with a_service(clock) as service:
+            ann, bob = await an_account(service, "Ann"), await an_account(service, "Bob")
+            table = await a_table(service, ann, start=False)
+            playing = await a_table(service, ann, bots=1, bot_pace=10_000)
+            await service.hub.rest()
+            assert list(service.hub.actors) == [playing]
+            assert [row.id for row in service.hub.tables_of(ann.id)] == [playing.room.id, table.room.id]
+            assert service.hub.tables_of(bob.id) == []
+            await service.hub.table(table.room.id)
+            assert len(service.hub.tables_of(ann.id)) == 2
+            clock.now += EMPTY_AFTER + SWEEP_EVERY
+            await service.hub.rest()
+            assert table.room.id not in [row.id for row in service.hub.tables_of(ann.id)]
+
+    run(work())
+
+
+def test_my_tables_are_listed_after_a_restart(tmp_path: Path) -> None:
+    database = str(tmp_path / "test.db")
+
+    async def work() -> None:
+        async with house(database=database) as here:
+            ann = await here.guest("Ann")
+            table = await here.table(ann, seats=2)
+        async with house(database=database) as here:
+            again = here.device(Client(here.url, ann.token))
+            while not (found := await again.get("/api/tables/mine")):
+                await asyncio.sleep(0)  # the tables are read when the server starts
+            assert [row["id"] for row in found] == [table]
 
     run(work())
 

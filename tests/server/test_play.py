@@ -323,6 +323,33 @@ def test_words_that_hide_something_and_unknown_phrases_are_refused() -> None:
     run(work())
 
 
+def test_a_line_that_is_sent_again_is_said_once() -> None:
+    """By its id, over a lost connection, for those with a seat and for spectators; another line is no repetition."""
+
+    async def work() -> None:
+        async with house() as here:
+            ann, eve = await here.guest("Ann"), await here.guest("Eve")
+            table = await here.table(ann, bots=1, start=True, spectator_chat=True)
+            await eve.watch(table)
+            for one in (ann, eve):
+                told = await one.ask(wire.Say, id="s1", text="hello  there")
+                await one.disconnect()
+                await one.watch(table)
+                assert await one.ask(wire.Say, id="s1", text="hello there") == told
+                with no(TableCode.SAME_ID):
+                    await one.ask(wire.Say, id="s1", text="hello")
+                with no(TableCode.SAME_ID):
+                    await one.ask(wire.Phrase, id="s1", key="hello")
+                await one.ask(wire.Phrase, id="s2", key="hello")
+                await one.ask(wire.Phrase, id="s2", key="hello")
+            said = (await here.device(ann).watch(table)).chat
+            assert [(line.name, line.text or line.phrase) for line in said] == [
+                ("Ann", "hello there"), ("Ann", "hello"), ("Eve", "hello there"), ("Eve", "hello"),
+            ]  # fmt: skip
+
+    run(work())
+
+
 def test_chat_has_a_limit_and_the_host_may_silence_a_seat() -> None:
     async def work() -> None:
         async with house(chat_per_minute=3) as here:

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from openrummy.core import Discard, End, Reason, Refuse, Reshuffle
+from openrummy.core import Discard, End, Reason, Refuse, Reshuffle, TrumpBonus
 from openrummy.fairness import Kept, Proof, check_match, match_commitment
-from openrummy.match import replay_match
+from openrummy.match import replay, replay_match
 from openrummy.server import desk, play
 from openrummy.server.fold import fold_log
 from openrummy.server.room import Stage
@@ -16,6 +16,26 @@ from openrummy.wire import entries as log
 from server.rooms import TWO_ROUNDS, Table, refused
 
 GAMES = ("basic", "classic", "carousel", "board")
+
+
+def test_the_twin_of_the_trump_is_shown_with_the_deal_where_nobody_is_asked() -> None:
+    """BRD-14: without an offer play begins at once, and so does what all see of it; a replay tells it as well."""
+    shown: list[TrumpBonus] = []
+    for n in range(40):
+        t = Table(4, checked=False, game="board", options={"refuse_doubles": 0})
+        seed = f"{n + 1:064x}"
+        t.secret = lambda seed=seed: seed
+        t.write((desk.commit(t.context),))
+        t.start()
+        assert t.room.state is not None
+        assert t.room.record is not None
+        shown = [e for e in t.events if isinstance(e, TrumpBonus)]
+        bonus = t.room.state.public.bonus
+        assert [e.seat for e in shown] == ([] if bonus is None else [bonus])
+        assert next(replay(t.room.record)).events == tuple(shown)
+        if shown:
+            return
+    assert shown, "nobody had the twin"
 
 
 @pytest.mark.parametrize("game", GAMES)

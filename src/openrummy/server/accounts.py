@@ -167,6 +167,11 @@ class Accounts:
         async with self._engine.begin() as c:
             return bool((await c.execute(delete(tokens).where(mine))).rowcount)
 
+    async def forget_expired(self, now: int) -> None:
+        """Sessions, and links by mail, that are over."""
+        async with self._engine.begin() as c:
+            await c.execute(delete(tokens).where(tokens.c.expires < now))
+
     async def delete(self, account: Account) -> set[str]:
         """Personal data gone: account, login, password, e-mail, sessions, balances; finished matches stay.
 

@@ -4,14 +4,13 @@ The order is always: check, write to the log, wait until it is on disk, change t
 """
 
 import asyncio
+import math
 from collections import deque
 from collections.abc import Callable
 from typing import Final, Protocol
 
 import msgspec
 import structlog
-from msgspec.structs import replace
-from sqlalchemy.exc import SQLAlchemyError
 
 from ..core import SPECTATOR, AnyAction, AnyEvent, Seat
 from ..errors import BadInput, Illegal
@@ -20,16 +19,16 @@ from ..wire import entries as log
 from ..wire import messages as out
 from . import desk, itself, play, tell
 from .desk import Command, Context, Entries
-from .digest import Missed, digest, shortened
-from .fold import CHAT_LINES, Folded, fold, fold_log
+from .digest import NOTHING_MISSED, Missed
+from .fold import CHAT_LINES, Folded, fold
+from .reading import Read, load_room, missed_by
 from .recent import Recent
 from .room import Room, Stage
 from .store import Store
 
 MAILBOX: Final = 256
-AGAIN: Final = 5  # times that a digest is begun anew when the table has moved on; then the view alone has to do
+HOST_WAITS: Final = 120_000  # milliseconds that a table waits for a host who has gone
 RETRY_AFTER: Final = 1.0  # seconds until what happens by itself is tried again after a failure
-NOTHING_MISSED: Final = Missed()
 _log = structlog.get_logger()
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -40,6 +39,11 @@ class Watcher(Protocol):
 
     seat: Seat
 
+    @property
+    def who(self) -> str:
+        """The account that it acts for."""
+        ...
+
     def look(self, room: Room) -> None:
         """Find its seat in the room as it is now."""
 
@@ -47,12 +51,7 @@ class Watcher(Protocol):
         """Take a message, encoded once for all who get the same."""
 
 
-class Once(msgspec.Struct, frozen=True):
-    """An action (None: an undo) that must be done once only, whose it is, and under which id."""
-
-    seat: Seat
-    id: str
-    action: AnyAction | None
+Once = Callable[[Room], int | None]  # whether something was done before, and as which entry; Refused if it differs
 
 
 class Job(msgspec.Struct):
@@ -77,7 +76,7 @@ class TableActor:
         self.orders: dict[Seat, tuple[int, ...]] = {}
         self.chat: deque[out.Line] = deque(maxlen=CHAT_LINES)
         self.guests: frozenset[str] = frozenset()
-        self._recent = Recent()
+        self.recent = Recent()
         self._jobs: asyncio.Queue[Job] = asyncio.Queue(MAILBOX)
         self._now, self._secret, self._on_change = now, secret, on_change
         self._timer: asyncio.TimerHandle | None = None
@@ -85,6 +84,7 @@ class TableActor:
         self._task: asyncio.Task[None] | None = None
         self._broken = self._stopping = self._busy = False
         self._last_at = room.opened_at
+        self._host_gone: tuple[str, int] | None = None  # a host without a connection, and since when
 
     def start(self) -> None:
         """Begin to work."""
@@ -119,17 +119,17 @@ class TableActor:
         """When something last happened here, in milliseconds."""
         return self._last_at
 
-    def recall(self, read: "Read") -> None:
+    def recall(self, read: Read) -> None:
         """Remember from the log what a room does not hold: the last of the chat, of the play, and when it was."""
         self.chat.clear()
         self.chat.extend(read.folded.lines)
-        self._recent.take_from(read.recent)
+        self.recent.take_from(read.recent)
         self._last_at = read.entries[-1].at
 
     async def do(self, command: Command, once: Once | None = None) -> int:
         """Do something in its turn; returns the seq of its last entry.
 
-        With `once`, the same id is done once, and answered as the first time; Refused SAME_ID if it was something else.
+        With `once`, what was done before is not done again, and answered as the first time.
         Raises Refused or Illegal with nothing changed, or Refused UNAVAILABLE when too much waits or storage fails.
         """
         if self._stopping:
@@ -176,7 +176,7 @@ class TableActor:
         if self._broken:
             await self._reload()
         if job.once is not None:
-            seq = play.done_before(self.room, job.once.seat, job.once.id, job.once.action)
+            seq = job.once(self.room)
             if seq is not None:
                 return seq
         context = self.context()
@@ -204,7 +204,7 @@ class TableActor:
         for entry in entries:
             if isinstance(entry, log.Sat | log.Stood):
                 self.orders.pop(entry.seat, None)
-        self._recent.note(entries, self.room.seq - 1, events)
+        self.recent.note(entries, self.room.seq - 1, events)
 
     async def _reload(self) -> None:
         read = await load_room(self.room.id, self.store)
@@ -288,7 +288,7 @@ class TableActor:
 
     def _due(self) -> list[tuple[int, Command]]:
         room = self.room
-        ends: list[tuple[int | None, Command]] = []
+        ends: list[tuple[int | None, Command]] = [(self._new_host_at(), self._new_host)]
         if room.stage in (Stage.PLAYING, Stage.BETWEEN):
             seats = range(len(room.chairs))
             ends += [(play.absence_end(room, seat), itself.absent(seat)) for seat in seats]
@@ -314,12 +314,32 @@ class TableActor:
             return False
         return seat not in self._arriving and not any(w.seat == seat for w in self.watchers)
 
+    def _heir(self) -> Seat | None:
+        """The first person at the table who is there, unless the host is."""
+        there = {w.who for w in self.watchers}
+        if self.room.host in there or self.room.stage is Stage.CLOSED:
+            return None
+        return next((i for i, c in enumerate(self.room.chairs) if c and c.account in there and not c.gone), None)
+
+    def _new_host_at(self) -> int | None:
+        """When the table gets another host, as its own has gone and somebody else sits there."""
+        if self._heir() is None:
+            self._host_gone = None
+            return None
+        if self._host_gone is None or self._host_gone[0] != self.room.host:
+            self._host_gone = self.room.host, self._now()
+        return self._host_gone[1] + HOST_WAITS
+
+    def _new_host(self, room: Room, ctx: Context) -> Entries:
+        heir, due = self._heir(), self._new_host_at()
+        return () if heir is None or due is None or due > ctx.now else desk.hand_over(room, room.host, heir, ctx)
+
     def _drop(self, seat: Seat) -> Command:
         return lambda room, ctx: desk.drop(room, seat, ctx) if self._unseen(seat) else ()
 
     def left(self, seat: Seat) -> None:
-        """A connection of a seat is gone; the seat is dropped if it was the last."""
-        self.post(self._drop(seat))
+        """A connection is gone, of a seat or of a spectator; the seat is dropped if it was its last."""
+        self.post(self._drop(seat) if seat != SPECTATOR else lambda room, ctx: ())
 
     async def enter(self, watcher: Watcher, last: int | None) -> int:
         """Somebody begins to look; a seat has its owner back.  Returns the seq of the last entry.
@@ -335,7 +355,7 @@ class TableActor:
             since = self._left_at(seat) if last is None else last
             if seat != SPECTATOR:
                 await self.do(lambda room, ctx: desk.back(room, seat, ctx))
-            missed = await self._missed(seat, since)
+            missed = await missed_by(self, seat, since)
         finally:
             self._arriving.remove(seat)
         watcher.look(self.room)
@@ -346,6 +366,7 @@ class TableActor:
         same = watcher.seat == seat  # it may have been given to somebody else meanwhile
         watcher.send(_encode(self.welcome(watcher.seat, missed if same else NOTHING_MISSED)))
         self.watchers.add(watcher)
+        self._plan()
         return self.room.seq - 1
 
     def _left_at(self, seat: Seat) -> int | None:
@@ -353,56 +374,30 @@ class TableActor:
         chair = self.room.chairs[seat] if seat != SPECTATOR else None
         return None if chair is None or chair.dropped is None else chair.left
 
-    async def _missed(self, seat: Seat, since: int | None) -> Missed:
-        """What a seat missed since an entry: from memory if it was not long, else from the log, in a thread.
-
-        Nothing of before it sat down; and a spectator nothing of a table that shows its play to nobody.
-        """
-        chair = self.room.chairs[seat] if seat != SPECTATOR else None
-        if since is None or (chair is None and not self.room.settings.spectators):
-            return NOTHING_MISSED
-        since = max(since, chair.sat if chair else 0)
-        for _ in range(AGAIN):
-            known = self._recent.after(since, self.room.seq - 1)
-            if known is not None:
-                return Missed(tell.events_for(known, seat))
-            room, told_anew = self.room, self._recent.told_anew
-            try:
-                entries = await self.store.read_log(room.id, since + 1)
-            except SQLAlchemyError as e:  # the table itself is whole, and more important than what was missed
-                _log.error("digest cannot be read", table=room.id, seq=since, error=type(e).__name__)
-                break
-            found = await asyncio.to_thread(digest, room, entries[: room.seq - since - 1], since, seat)
-            later = self._recent.after(room.seq - 1, self.room.seq - 1)
-            if later is not None and told_anew == self._recent.told_anew:
-                return shortened(replace(found, events=found.events + tell.events_for(later, seat)))
-        return Missed(complete=False)
-
     def _think(self, seat: Seat, level: str) -> None:
         if self._thinking is None or self._thinking.done():
             self._thinking = asyncio.create_task(self._bot_turn(seat, level), name=f"bot-{self.room.id}")
 
     async def _bot_turn(self, seat: Seat, level: str) -> None:
-        """A bot's action after the table's pace, chosen off the loop; the pace is the same whatever it holds."""
+        """A bot's action at the table's pace, chosen off the loop: the wait is the same whatever the bot holds.
+
+        A bot that thinks for longer acts with the next beat, so that its time is known to a beat at the most.
+        """
         room, seed = self.room, int(self._secret()[:16], 16)
-        pause = asyncio.sleep(room.settings.bot_pace / 1000)
-        choice = asyncio.to_thread(itself.choice, room, seat, level, seed)
-        (action, by), _ = await asyncio.gather(choice, pause)
+        loop, pace = asyncio.get_running_loop(), room.settings.bot_pace / 1000
+        begun = loop.time()
+
+        async def timed() -> tuple[tuple[AnyAction, str], float]:
+            return await asyncio.to_thread(itself.choice, room, seat, level, seed), loop.time() - begun
+
+        ((action, by), thought), _ = await asyncio.gather(timed(), asyncio.sleep(pace))
+        await asyncio.sleep(beat(thought, pace) - max(thought, pace))
         self.post(itself.bot_acts(seat, action, by, room.moved))
 
 
-class Read(msgspec.Struct, frozen=True):
-    """A table's log, what it makes, and what happened last."""
-
-    entries: list[log.AnyEntry]
-    folded: Folded
-    recent: Recent
-
-
-async def load_room(table_id: str, store: Store) -> Read:
-    """What a table's log makes.  Raises Refused NO_TABLE for an unknown table."""
-    entries, recent = await store.read_log(table_id), Recent()
-    return Read(entries, await asyncio.to_thread(fold_log, table_id, entries, recent), recent)
+def beat(thought: float, pace: float) -> float:
+    """When a bot acts that has thought for so long: with the first beat after that; at once where the pace is 0."""
+    return max(1, math.ceil(thought / pace)) * pace if pace else thought
 
 
 def may_watch(room: Room, seat: Seat) -> bool:

@@ -16,7 +16,7 @@ from ..core import Seat
 from ..wire import ExtraJokerUse
 from ..wire import entries as log
 from .desk import Entries
-from .fold import Folded, Joker
+from .fold import Folded, Joker, fold_log
 from .ledger import Ledger
 from .room import Room, Stage
 from .store import Store
@@ -53,6 +53,16 @@ class Aftermath:
 
     async def _give_back(self, joker: Joker) -> None:
         await self._ledger.return_joker(joker.account, joker.ref, self._now())
+
+    async def unless_brought(self, table_id: str, joker: Joker) -> None:
+        """Give a joker back if the table's log does not know of it; tried again until the log can be read."""
+        self._waiting["joker", joker.ref] = partial(self._give_back_unless_brought, table_id, joker)
+        await self.flush()
+
+    async def _give_back_unless_brought(self, table_id: str, joker: Joker) -> None:
+        folded = fold_log(table_id, await self._store.read_log(table_id))
+        if joker not in folded.spent or joker in folded.released:
+            await self._give_back(joker)
 
     async def recover(self, folded: Folded) -> None:
         """A table was read from its log: see to what a crash may have left undone."""

@@ -14,9 +14,11 @@ from ..wire import ExtraJokerUse, Refused, TableCode
 from ..wire import entries as log
 from ..wire import messages as wire
 from . import desk, play
+from .accounts import Account
 from .actor import Once, TableActor
 from .desk import Command, Context, Entries, need
 from .explain import explained
+from .fold import Joker
 from .hints import hints
 from .names import clean_line
 from .room import Room, Stage
@@ -61,19 +63,26 @@ async def answer(link: "Link", ask: wire.AnyAsk) -> None:
 
 async def _watch(link: "Link", ask: wire.Watch) -> None:
     """Look at a table.  A seat token lends its owner's seat at this table to this connection, and nothing else."""
-    account = await link.service.who_has_seat(ask.seat_token, ask.table) if ask.seat_token else link.owner
-    if account is None:
-        raise Refused(TableCode.FORBIDDEN)
+    cuts, account = link.service.cuts, await _acting_for(link, ask)
     actor = await link.service.hub.table(ask.table)
     await link.leave()
     link.account, link.actor = account, actor
     try:
+        if link.service.cuts != cuts:
+            await _acting_for(link, ask)  # the token may have ended before this connection acted by it
         seq = await actor.enter(link, ask.last)
     except Refused:
         link.actor = None
         await link.leave()
         raise
     link.tell(wire.Ack(ask.id, seq))
+
+
+async def _acting_for(link: "Link", ask: wire.Watch) -> Account:
+    account = await link.service.who_has_seat(ask.seat_token, ask.table) if ask.seat_token else link.owner
+    if account is None:
+        raise Refused(TableCode.FORBIDDEN)
+    return account
 
 
 def _table(link: "Link") -> TableActor:
@@ -135,22 +144,39 @@ async def _bring(link: "Link", ask: wire.Bring) -> None:
     try:
         seq = await actor.do(lambda room, ctx: desk.bring_joker(room, me, ask.yes, ref, ctx))
     except (Refused, Illegal):
-        if ref:
-            await ledger.return_joker(me, ref, link.service.now())
+        if ref:  # unless it was brought all the same: a commit that failed may have happened
+            await link.service.hub.aftermath.unless_brought(actor.room.id, Joker(me, ref))
         raise
     link.tell(wire.Ack(ask.id, seq))
 
 
 async def _at_the_table(link: "Link", ask: wire.AnyAsk) -> None:
     actor = _table(link)
-    once = None
-    if isinstance(ask, wire.Act | wire.Undo) and link.seat != SPECTATOR:
-        once = Once(link.seat, ask.id, ask.action if isinstance(ask, wire.Act) else None)
     if isinstance(ask, wire.Sit):
         guest = await link.service.accounts.guests([link.account.id])
         link.account = replace(link.account, guest=bool(guest))  # it may have become an account since it connected
         actor.guests = actor.guests - {link.account.id} | guest
-    link.tell(wire.Ack(ask.id, await actor.do(_command(link, ask), once)))
+    link.tell(wire.Ack(ask.id, await actor.do(_command(link, ask), _once(link, ask))))
+
+
+def _once(link: "Link", ask: wire.AnyAsk) -> Once | None:
+    """How to tell what was sent again, after a lost connection: by its id."""
+    seat, me = link.seat, link.account.id
+    match ask:
+        case wire.Act() if seat != SPECTATOR:
+            return lambda room: play.done_before(room, seat, ask.id, ask.action)
+        case wire.Undo() if seat != SPECTATOR:
+            return lambda room: play.done_before(room, seat, ask.id, None)
+        case wire.Say() | wire.Phrase():
+            text, key = _words(ask)
+            return lambda room: play.said_before(room, me, ask.id, text, key)
+        case _:
+            return None
+
+
+def _words(ask: wire.Say | wire.Phrase) -> tuple[str, str]:
+    """The line as it is shown, and the key of a canned one.  Raises Refused BAD_TEXT."""
+    return (clean_line(ask.text), "") if isinstance(ask, wire.Say) else ("", ask.key)
 
 
 def _command(link: "Link", ask: wire.AnyAsk) -> Command:
@@ -207,10 +233,9 @@ def _said(link: "Link", room: Room, ask: wire.Say | wire.Phrase, ctx: Context) -
     chair = None if seat is None else room.chairs[seat]
     need(chair is None or not chair.silent, TableCode.NOT_ALLOWED)
     need(room.stage is not Stage.CLOSED, TableCode.CLOSED)
-    text = clean_line(ask.text) if isinstance(ask, wire.Say) else ""
-    key = ask.key if isinstance(ask, wire.Phrase) else ""
+    text, key = _words(ask)
     need(text or key in PHRASES, TableCode.BAD_MESSAGE, field="key")
     need(link.service.may_chat(me.id), TableCode.TOO_FAST)
     if seat is not None:
-        return (log.Said(ctx.now, seat, text, key),)
-    return (log.Said(ctx.now, SPECTATOR, text, key, me.name, me.id),)
+        return (log.Said(ctx.now, seat, text, key, id=ask.id),)
+    return (log.Said(ctx.now, SPECTATOR, text, key, me.name, me.id, ask.id),)

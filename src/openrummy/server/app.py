@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 from ..wire import Refused, TableCode
 from . import routes
 from .api import CALLS, Call, Endpoint
-from .link import Link
+from .link import CLOSE_SIGNED_OUT, Link
 from .service import Service
 from .web import CLIENT, origin_ok, refusal
 
@@ -50,7 +50,7 @@ class SafeHeaders:
 async def socket(websocket: WebSocket) -> None:
     """The one websocket.  Refused before it opens without a session, or from a foreign origin."""
     service: Service = websocket.app.state.service
-    account = await routes.account_of(websocket)
+    cuts, account = service.cuts, await routes.account_of(websocket)
     if account is None or not origin_ok(websocket, service.settings, token=account.kind == "api"):
         await websocket.close(4403)
         return
@@ -58,8 +58,11 @@ async def socket(websocket: WebSocket) -> None:
     if not service.join(link):
         await websocket.close(4429)
         return
-    await websocket.accept()
     try:
+        await websocket.accept()
+        if service.cuts != cuts and await routes.account_of(websocket) is None:
+            await websocket.close(CLOSE_SIGNED_OUT)  # the session ended between the look and the joining
+            return
         await link.run()
     finally:
         service.part(link, account.id)

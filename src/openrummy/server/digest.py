@@ -23,6 +23,9 @@ class Missed(msgspec.Struct, frozen=True):
     complete: bool = True
 
 
+NOTHING_MISSED: Final = Missed()
+
+
 class _Gap(msgspec.Struct):
     """What a stretch of a log says about the rounds in it, counted from its end.
 
@@ -76,7 +79,7 @@ def _events(room: Room, gap: _Gap) -> tuple[AnyEvent, ...]:
     played = room.record.rounds[-1] if room.record and room.record.rounds else None
     if played is None:
         return ()
-    first = len(played.actions) - gap.plays + gap.below
+    first = -1 if gap.deals else len(played.actions) - gap.plays + gap.below  # the deal, too, if it lies there
     if first >= len(played.actions):
         return ()
     steps = replay_round(room.game, room.settings.seats, played)

@@ -17,13 +17,14 @@ from ..wire import entries as log
 from ..wire import messages as out
 from . import desk
 from .accounts import Account, Accounts
-from .actor import TableActor, load_room, may_watch
+from .actor import TableActor, may_watch
 from .aftermath import Aftermath
 from .desk import Entries
 from .fold import Folded, fold
 from .journal import note
 from .ledger import Ledger
 from .process import Garbage
+from .reading import load_room
 from .room import Room, Stage, evolve, open_room
 from .secret import new_code, new_id, new_seed, read_code
 from .store import Store
@@ -68,6 +69,7 @@ class Hub:
         self.waiting: Callable[[], dict[str, int]] = dict
         self.heard: Callable[[Room, Entries], None] = note
         self._actors: dict[str, TableActor] = {}
+        self._asleep: dict[str, tuple[frozenset[str], out.OpenTable]] = {}  # whose they are, and how they are listed
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._lobby_due = self._stopped = False
@@ -172,6 +174,7 @@ class Hub:
 
     def _start(self, actor: TableActor) -> TableActor:
         self._actors[actor.room.id] = actor
+        self._asleep.pop(actor.room.id, None)
         actor.start()
         return actor
 
@@ -197,6 +200,9 @@ class Hub:
         for actor in [a for a in self._actors.values() if a.room.id in changed]:
             with contextlib.suppress(Refused):  # it was laid to rest meanwhile, or reads its log again by itself
                 await actor.reload()
+        for table_id in changed & set(self._asleep):
+            await self._wake(table_id)  # and it is listed anew when it falls asleep again
+        await self.store.forget()
 
     # -- the lobby --
 
@@ -208,9 +214,10 @@ class Hub:
         return out.Lobby(tuple(shown[:LISTED]), self.waiting())
 
     def tables_of(self, account: str) -> list[out.OpenTable]:
-        """The tables that are awake where an account has a seat."""
+        """The tables where an account has a seat, those that are awake first."""
         rooms = [a.room for a in self._actors.values() if a.room.seat_of(account) is not None]
-        return [_row(room) for room in rooms if room.stage is not Stage.CLOSED]
+        asleep = [row for people, row in self._asleep.values() if account in people]
+        return [_row(room) for room in rooms if room.stage is not Stage.CLOSED] + asleep
 
     def changed_lobby(self) -> None:
         """Tell those who look at the lobby, soon."""
@@ -271,6 +278,7 @@ class Hub:
         if self.now() - self._swept_at >= SWEEP_EVERY:
             self._swept_at = self.now()
             self.garbage.collect()
+            await self.accounts.forget_expired(self.now())
             for table_id in await self.store.quiet_tables(self.now() - EMPTY_AFTER):
                 await self._awake(table_id)
         for actor in list(self._actors.values()):
@@ -284,6 +292,9 @@ class Hub:
         needed = room.settings.open or room.stage in (Stage.PLAYING, Stage.BETWEEN)
         if actor.idle and (room.stage is Stage.CLOSED or not needed):
             self._actors.pop(room.id, None)  # first, so that whoever comes now loads it anew
+            people = frozenset(c.account for c in room.chairs if c and c.account and not c.gone)
+            if people and room.stage is not Stage.CLOSED:
+                self._asleep[room.id] = people, _row(room)
             await actor.stop()
 
 

@@ -45,6 +45,11 @@ class Link:
         self._tokens, self._filled, self._strikes = BURST, asyncio.get_running_loop().time(), 0
         self._closing = 0
 
+    @property
+    def who(self) -> str:
+        """The account that it acts for at its table."""
+        return self.account.id
+
     def look(self, room: Room) -> None:
         """The seat that this connection's account has in the room, or SPECTATOR."""
         seat = room.seat_of(self.account.id)
@@ -145,8 +150,7 @@ class Link:
             return
         actor.watchers.discard(self)
         self.actor, self.seat, self.account = None, SPECTATOR, self.owner
-        if seat != SPECTATOR:
-            actor.left(seat)
+        actor.left(seat)
 
 
 def _id_of(data: str | bytes) -> str:

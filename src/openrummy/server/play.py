@@ -32,6 +32,13 @@ def done_before(room: Room, seat: Seat, action_id: str, action: AnyAction | None
     return None if done is None else done.seq
 
 
+def said_before(room: Room, account: str, line_id: str, text: str, phrase: str) -> int | None:
+    """The seq of what somebody has said under this id, or None.  Raises Refused SAME_ID when it was something else."""
+    said = next((s for s in room.spoken if (s.account, s.id) == (account, line_id)), None)
+    need(said is None or (said.text, said.phrase) == (text, phrase), TableCode.SAME_ID)
+    return None if said is None else said.seq
+
+
 def act_for(room: Room, seat: Seat, action: AnyAction, ctx: Context, action_id: str = "", by: str = "") -> Entries:
     """An action of a seat, whoever chose it.  Raises Refused NOT_NOW outside a round, or Illegal from the rules."""
     state = room.state

@@ -5,13 +5,28 @@ from enum import StrEnum
 import msgspec
 from msgspec.structs import replace
 
-from ..core import AnyAction, AnyEvent, Discard, Drew, Game, Reason, RoundRecord, Seat, State, apply, deal, set_at
+from ..core import (
+    SPECTATOR,
+    AnyAction,
+    AnyEvent,
+    Discard,
+    Drew,
+    Game,
+    Reason,
+    RoundRecord,
+    Seat,
+    State,
+    apply,
+    dealt,
+    set_at,
+)
 from ..fairness import LINKS, round_seed
 from ..match import Match, Record, add_round, new_match, new_record
 from ..wire import entries as log
 from ..wire.settings import TableSettings, game_of
 
 _REMEMBERED_IDS = 64  # action ids of a table kept for idempotent retries: at least ten for each of six seats
+_REMEMBERED_LINES = 32  # of chat, for the same
 _LEAST_GRACE = 10_000  # milliseconds of absence that a seat has again whenever its owner is back
 
 
@@ -61,11 +76,21 @@ class Done(msgspec.Struct, frozen=True):
     seq: int
 
 
+class Spoken(msgspec.Struct, frozen=True):
+    """What somebody said under an id of its own, as entry `seq`."""
+
+    account: str
+    id: str
+    text: str
+    phrase: str
+    seq: int
+
+
 class Room(msgspec.Struct, frozen=True):
     """A table.  `seq` counts its entries.  `taken_back` are the states that an undo returns to, the latest last.
 
     `turn_at`: when the running turn (or the pause after a round) began, in milliseconds; `done`: the last actions that
-    had ids; `moved`: the seq of the last entry that changed the round.
+    had ids; `spoken`: the last lines that had; `moved`: the seq of the last entry that changed the round.
     `seed` is the secret of the running (or next) match; `revealed` that of the last finished one, with the commitment
     `kept` that had been published for it. `seat_seeds` went into the running or last match (hex, in seat order): the
     seeds of the chairs are for the next one. `round_seed` is the revealed seed of the last finished round.
@@ -94,6 +119,7 @@ class Room(msgspec.Struct, frozen=True):
     taken_back: tuple[State, ...] = ()
     turn_at: int = 0
     done: tuple[Done, ...] = ()
+    spoken: tuple[Spoken, ...] = ()
     moved: int = 0
     reason: str = ""
 
@@ -135,7 +161,7 @@ def evolve(room: Room, entry: log.AnyEntry) -> Evolved:
         case log.Did() | log.Housed() | log.Undid():
             room, events = _played(room, entry)
         case log.Dealt():
-            room = _dealt(room, entry)
+            room, events = _dealt(room, entry)
         case log.Began():
             room = _began(room, entry)
         case log.Sat():
@@ -177,8 +203,19 @@ def _arranged(room: Room, entry: log.AnyEntry) -> Room:
             return _is_back(room, seat, away_for)
         case log.Expired(_, seat, for_good):
             return _change(room, seat, expired=True, absence=0, gone=for_good)
+        case log.Said():
+            return _heard(room, entry)
         case _:
             return room
+
+
+def _heard(room: Room, entry: log.Said) -> Room:
+    chair = room.chairs[entry.seat] if entry.seat != SPECTATOR else None
+    who = entry.account or (chair and chair.account) or ""
+    if not entry.id or not who:
+        return room
+    line = Spoken(who, entry.id, entry.text, entry.phrase, room.seq)
+    return replace(room, spoken=(*room.spoken[1 - _REMEMBERED_LINES :], line))
 
 
 def _is_back(room: Room, seat: Seat, away_for: int) -> Room:
@@ -232,15 +269,15 @@ def _began(room: Room, entry: log.Began) -> Room:
     )
 
 
-def _dealt(room: Room, entry: log.Dealt) -> Room:
+def _dealt(room: Room, entry: log.Dealt) -> Evolved:
     assert room.match is not None  # Began comes before Dealt
     assert room.record is not None
     dealer = room.match.dealer
-    state = deal(room.game, entry.order, room.settings.seats, dealer, entry.brought)
+    state, events = dealt(room.game, entry.order, room.settings.seats, dealer, entry.brought)
     record = room.record.with_round(RoundRecord(dealer, entry.order, (), entry.brought))
     room = _all_chairs(room, ready=False, votes=False)
     room = replace(room, stage=Stage.PLAYING, state=state, record=record, taken_back=(), turn_at=entry.at)
-    return replace(room, moved=room.seq)
+    return replace(room, moved=room.seq), events
 
 
 def _played(room: Room, entry: log.Did | log.Housed | log.Undid) -> tuple[Room, tuple[AnyEvent, ...]]:

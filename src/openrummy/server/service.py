@@ -43,6 +43,7 @@ class Service:
         store.log.took, store.log.failed = self.metrics.append_seconds.observe, self.metrics.append_failures.inc
         self.quick = QuickMatch(self.hub)
         self.links: dict[str, set[Link]] = {}
+        self.cuts = 0  # how often connections were cut: whoever looked up a token before looks again
         self._limiter = MovingWindowRateLimiter(MemoryStorage())
 
     @classmethod
@@ -109,6 +110,7 @@ class Service:
 
         `only`: how the hash of the token begins; `but`: the hash of the one that stays.
         """
+        self.cuts += 1
         for link in [link for links in self.links.values() for link in links]:
             for who in (link.owner, link.account):
                 if who.id == account and who.token.startswith(only) and who.token != but:

@@ -114,13 +114,17 @@ class Readied(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
-    """A line of chat, a canned phrase (by key) or a reaction (by key); seat -1 is a spectator, named."""
+    """A line of chat, a canned phrase (by key) or a reaction (by key); seat -1 is a spectator, named.
+
+    `id` is the client's.
+    """
 
     seat: Seat
     text: str = ""
     phrase: str = ""
     name: str = ""
     account: str = ""
+    id: str = ""
 
 
 class Silenced(Entry, frozen=True):

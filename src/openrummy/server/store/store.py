@@ -24,6 +24,8 @@ _add_order: Final = insert(hand_orders)
 _drop_order: Final = delete(hand_orders).where(
     hand_orders.c.table_id == bindparam("of_table"), hand_orders.c.seat == bindparam("of_seat")
 )
+PATIENCE: Final = 10_000  # milliseconds that a connection to SQLite waits for another, and
+SOON: Final = 100  # that emptying the write-ahead log may keep writers waiting
 READERS: Final = 8  # connections to SQLite, each a thread; more at once wait, as making one costs more than using it
 _entry: Final = msgspec.json.Decoder(AnyEntry)
 _cards: Final = msgspec.json.Decoder(tuple[Card, ...])
@@ -36,6 +38,7 @@ class Store:
     def __init__(self, engine: AsyncEngine, commits: Commits | None = None) -> None:
         self.engine = engine
         self.log = LogWriter(commits or AsyncCommits(engine))
+        self._forgetting = False
 
     @classmethod
     async def open(cls, url: str, synchronous: str = "FULL") -> "Store":
@@ -141,10 +144,27 @@ class Store:
         await self.log.append((), Step(update(heartbeat).values(at=now)))
 
     async def tidy(self) -> None:
-        """SQLite: copy the write-ahead log back into the file, while the log writer goes on."""
-        if self.engine.dialect.name == "sqlite":
-            async with self.engine.connect() as connection:
+        """SQLite: copy the write-ahead log back into the file, while the log writer goes on.
+
+        After `forget` the log is emptied, too; where somebody reads or writes just then, at the next time.
+        """
+        if self.engine.dialect.name != "sqlite":
+            return
+        async with self.engine.connect() as connection:
+            if not self._forgetting:
                 await connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)"))
+                return
+            await connection.execute(text(f"PRAGMA busy_timeout={SOON}"))
+            try:
+                busy = (await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))).one()[0]
+            finally:
+                await connection.execute(text(f"PRAGMA busy_timeout={PATIENCE}"))
+            self._forgetting = bool(busy)
+
+    async def forget(self) -> None:
+        """What was deleted or overwritten is to be nowhere any more: not in the write-ahead log, either."""
+        self._forgetting = True
+        await self.tidy()
 
     async def execute(self, statement: Any) -> None:
         """Run one statement in a transaction of its own."""
@@ -176,7 +196,7 @@ def _tune_sqlite(engine: Engine, synchronous: str) -> None:
         for pragma in (
             "journal_mode=WAL",
             f"synchronous={synchronous}",
-            "busy_timeout=10000",
+            f"busy_timeout={PATIENCE}",
             f"cache_size=-{CACHE}",
             "secure_delete=ON",  # what is deleted is overwritten: a forgotten name is in no free page
         ):
