@@ -57,6 +57,10 @@ format: $(STAMPS)/lint ## let ruff put the sources in order
 bench: dev $(STAMPS)/bench ## measure speed beside other projects
 	@for script in benchmarks/[a-z]*.py; do echo "== $$script"; $(PY) "$$script" $(ARGS); done
 
+.PHONY: strength
+strength: dev ## let the bots play each other, and write docs/strength.md
+	@$(PY) scripts/strength.py $(ARGS)
+
 .PHONY: mutants
 mutants: dev ## plant small faults and show which test catches each
 	@$(PY) scripts/mutants.py $(ARGS)
