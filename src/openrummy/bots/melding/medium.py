@@ -40,10 +40,10 @@ def ranked(g: Game, v: View) -> tuple[Ranked, ...]:
 
 
 def _before_the_draw(g: Game, v: View, r: Reading, options: list[AnyAction]) -> list[Ranked]:
-    return [Ranked(a, _worth_of_taking(g, v, r) if isinstance(a, Take) else 0.0) for a in options]
+    return [Ranked(a, worth_of_taking(g, v, r) if isinstance(a, Take) else 0.0) for a in options]
 
 
-def _worth_of_taking(g: Game, v: View, r: Reading) -> float:
+def worth_of_taking(g: Game, v: View, r: Reading) -> float:
     """What the top discard is worth beside a card of the stock: only a card that melds, or leads out, is taken (G5)."""
     top = v.public.discard[-1]
     held = r.hand | 1 << top
@@ -74,7 +74,7 @@ def _after_the_draw(g: Game, v: View, r: Reading, options: list[AnyAction]) -> l
 def _worth(g: Game, v: View, r: Reading, a: AnyAction) -> float:
     match a:
         case Discard(card):
-            return _worth_of_discard(v, r, card)
+            return worth_of_discard(v, r, card)
         case LayOff(card, group):
             after = replace(r, hand=r.hand & ~(1 << card), table=laid(r.table, card, group, r.rules))
             return _best_discard(v, after)
@@ -87,11 +87,11 @@ def _worth(g: Game, v: View, r: Reading, a: AnyAction) -> float:
 
 
 def _best_discard(v: View, r: Reading) -> float:
-    worth = [_worth_of_discard(v, r, c) for c in members(r.hand) if c != v.public.turn.taken]
+    worth = [worth_of_discard(v, r, c) for c in members(r.hand) if c != v.public.turn.taken]
     return max(worth, default=-burden(r.hand, r, r.table, r.open))
 
 
-def _worth_of_discard(v: View, r: Reading, card: Card) -> float:
+def worth_of_discard(v: View, r: Reading, card: Card) -> float:
     return -burden(r.hand & ~(1 << card), r, r.table, r.open) - _given_away(v, r, card)
 
 
