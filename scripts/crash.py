@@ -8,7 +8,7 @@ At the end every log is played again and compared with the acknowledgements, wit
 with what everybody sees. Exit code 1 on any fault, and then the table's log is in crash-TABLE.jsonl.
 
 `--disk-full`: besides, the disk is full for a while between kills. `--read-only`: at the end the file may not be
-written, and the server has to say so.
+written, and the server has to say so. Ctrl-C ends the killing early, and what there is is judged.
 """
 
 import argparse
@@ -16,6 +16,7 @@ import asyncio
 import contextlib
 import os
 import random
+import signal
 import sys
 import tempfile
 import time
@@ -33,6 +34,7 @@ LONGEST: Final = 0.7  # seconds of play between a start and a kill
 FULL_FOR: Final = 0.5  # seconds of a full disk
 EVERY_FULL: Final = 5  # kills between full disks
 LAST: Final = 1.0  # seconds of play after the last kill
+TOLD: Final = 50  # kills between two words of how far it is
 
 
 def main() -> int:
@@ -51,47 +53,70 @@ def main() -> int:
 
 
 async def _run(given: argparse.Namespace, database: Path) -> int:
+    from crash_checks import Fault
     from crash_people import gather_people
     from crash_server import Server
 
     server, rng, begun = Server(database), random.Random(given.seed), time.monotonic()
+    enough = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGINT, enough.set)
     server.start()
     try:
         server.until_up()
         people = await gather_people(server.url, given.tables, given.seed)
         stop = asyncio.Event()
         lives = [asyncio.create_task(person.live(stop)) for person in people]
-        await _kill_again_and_again(server, given, rng)
+        kills, faults = await _kill_again_and_again(server, given, rng, enough)
         await asyncio.sleep(LAST)
         stop.set()
-        await asyncio.gather(*lives)
-        faults = list(await _judge(server, people, given))
+        ends = await asyncio.gather(*lives, return_exceptions=True)
+        faults += [Fault("-", f"a person has ended: {e!r}") for e in ends if e is not None]
+        faults += await _judge(server, people, given)
     finally:
         with contextlib.suppress(AttributeError):
             server.kill()
-    _tell(server, people, given, time.monotonic() - begun)
+    _tell(server, people, kills, time.monotonic() - begun)
     for fault in faults:
         print(f"FAULT table {fault.table}: {fault.what}")
     return 1 if faults else 0
 
 
-async def _kill_again_and_again(server: "Server", given: argparse.Namespace, rng: random.Random) -> None:
-    for number in range(1, given.kills + 1):
-        if rng.random() < AFTER_START:
-            await asyncio.sleep(0.2 * rng.random())
-        else:
-            await asyncio.to_thread(server.until_up)
-            await asyncio.sleep(LONGEST * rng.random() ** 2)
-        if given.disk_full and number % EVERY_FULL == 0:
-            await asyncio.to_thread(server.until_up)
-            server.limit(0)
-            await asyncio.sleep(FULL_FOR * rng.random())
-            if rng.random() < 0.5:  # there is room again; or the crash comes while the disk is full
-                server.limit(-1)
-                await asyncio.sleep(FULL_FOR)
+async def _kill_again_and_again(
+    server: "Server", given: argparse.Namespace, rng: random.Random, enough: asyncio.Event
+) -> "tuple[int, list[Fault]]":
+    """Until there were so many kills, or it is enough: how many, and what went wrong with the server meanwhile."""
+    from crash_checks import Fault
+
+    faults: list[Fault] = []
+    number = 0
+    while number < given.kills and not enough.is_set():
+        number += 1
+        try:
+            await _a_while(server, given.disk_full and number % EVERY_FULL == 0, rng)
+        except (RuntimeError, TimeoutError) as e:  # it has ended, or does not answer: that is a fault, and no end
+            faults.append(Fault("-", f"before kill {number}: {e}"))
         server.kill()
         server.start()
+        if number % TOLD == 0:
+            print(f"{number} kills", file=sys.stderr, flush=True)
     await asyncio.to_thread(server.until_up)
+    return number, faults
+
+
+async def _a_while(server: "Server", full: bool, rng: random.Random) -> None:
+    """The time between a start and a kill."""
+    if rng.random() < AFTER_START:
+        await asyncio.sleep(0.2 * rng.random())
+    else:
+        await asyncio.to_thread(server.until_up)
+        await asyncio.sleep(LONGEST * rng.random() ** 2)
+    if full:
+        await asyncio.to_thread(server.until_up)
+        server.limit(0)
+        await asyncio.sleep(FULL_FOR * rng.random())
+        if rng.random() < 0.5:  # there is room again; or the crash comes while the disk is full
+            server.limit(-1)
+            await asyncio.sleep(FULL_FOR)
 
 
 async def _judge(server: "Server", people: "list[Person]", given: argparse.Namespace) -> "list[Fault]":
@@ -140,11 +165,12 @@ def _write_logs(found: "Found", faults: "list[Fault]") -> None:
         Path(f"crash-{table}.jsonl").write_bytes(b"\n".join(lines) + b"\n")
 
 
-def _tell(server: "Server", people: "list[Person]", given: argparse.Namespace, seconds: float) -> None:
+def _tell(server: "Server", people: "list[Person]", kills: int, seconds: float) -> None:
     promises = [promise for person in people for promise in person.promises]
     again = sum(promise.again for promise in promises)
     refused = sum(len(person.refused) for person in people)
-    print(f"{given.kills} kills, {given.tables} tables, {len(people)} people, {seconds:.0f} s")
+    tables = len({person.table for person in people})
+    print(f"{kills} kills, {tables} tables, {len(people)} people, {seconds:.0f} s")
     print(f"{len(promises)} actions acknowledged, {again} of them when asked again; {refused} refused", end="; ")
     print(f"{sum(person.unavailable for person in people)} times no storage")
     codes = sorted(set().union(*(person.codes for person in people)))

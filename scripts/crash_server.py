@@ -82,7 +82,7 @@ class Server:
         self.process.join(60)
         return -1 if self.process.exitcode is None else self.process.exitcode
 
-    def until_up(self, patience: float = 60.0) -> None:
+    def until_up(self, patience: float = 300.0) -> None:
         """Wait until it answers.  Raises TimeoutError when it does not."""
         given_up = time.monotonic() + patience
         while time.monotonic() < given_up:
@@ -94,7 +94,7 @@ class Server:
                         return
             except OSError:
                 time.sleep(0.01)
-        raise TimeoutError(f"the server does not answer: {self.last_words()}")
+        raise TimeoutError(f"the server does not answer ({self.process}): {self.last_words()}")
 
     def limit(self, size: int) -> None:
         """Let its files grow to `size` bytes and no further, as on a full disk; -1: without end.

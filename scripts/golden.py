@@ -17,7 +17,7 @@ import msgspec
 
 from openrummy.bots import BOTS
 from openrummy.cards import members
-from openrummy.core import AnyAction, Refuse, State, legal, view
+from openrummy.core import AnyAction, Discard, Draw, Refuse, State, Take, legal, view
 from openrummy.fairness import Kept, Proof
 from openrummy.match import final
 from openrummy.server import desk, play
@@ -155,6 +155,15 @@ class Table:
                 self.move(by)
         raise RuntimeError("the match does not end")
 
+    def take_for_ever(self) -> "Table":
+        """Nobody draws from the stock and nothing is laid down: the pile goes round until the round has stalled."""
+        while self.room.stage is Stage.PLAYING and self.room.state is not None:
+            seat = self.room.state.seat
+            offered = list(legal(self.room.game, view(self.room.state, seat)))
+            action = next((a for kind in (Take, Draw, Discard) for a in offered if isinstance(a, kind)), offered[0])
+            self.write(play.act_for(self.room, seat, action, self.context))
+        return self
+
     def refuse(self) -> "Table":
         """Refuse the deal if the seat to act may; else accept, until somebody refuses or play begins."""
         while self.room.stage is Stage.PLAYING and self.room.state is not None:
@@ -198,6 +207,16 @@ def basic_strict_for_six() -> Table:
 def basic_reshuffled() -> Table:
     t = Table("basic reshuffled", 6, options={"match": {"type": "rounds", "rounds": 2}}).start()
     return t.turns(400, "idle").finish("random")
+
+
+def basic_stalled() -> Table:
+    return (
+        Table("basic stalled", 3, options={"match": {"type": "rounds", "rounds": 2}}).start().take_for_ever().finish()
+    )
+
+
+def board_stalled() -> Table:
+    return Table("board stalled", 2, game="board").start().take_for_ever().finish("greedy")
 
 
 def basic_aces_voted_away() -> Table:
@@ -290,6 +309,7 @@ def board_deserted() -> Table:
 
 MATCHES: Final[tuple[Callable[[], Table], ...]] = (
     basic_two_rounds, basic_strict_for_six, basic_reshuffled, basic_aces_voted_away, basic_to_a_target,
+    basic_stalled, board_stalled,
     classic_to_two_hundred, classic_shuffled_with_one_away, classic_left_for_good,
     carousel_for_two, carousel_for_five, carousel_boxes_and_a_stand_in, carousel_to_the_last_card,
     board_with_jokers_brought, board_refused, board_doubled_with_one_away_at_the_end, board_jokers_in_the_hand,

@@ -70,4 +70,4 @@ def test_the_golden_set_is_whole() -> None:
         if over.match
         for r in over.match.rounds
     }
-    assert ends >= set(Reason) - {Reason.STALLED}
+    assert ends >= set(Reason)
