@@ -65,6 +65,14 @@ strength: dev ## let the bots play each other, and write docs/strength.md
 mutants: dev ## plant small faults and show which test catches each
 	@$(PY) scripts/mutants.py $(ARGS)
 
+.PHONY: golden
+golden: dev ## play the golden matches again, and add those that are new
+	@$(PY) scripts/golden.py $(ARGS)
+
+.PHONY: crash
+crash: dev ## kill a server again and again while people play: ARGS="--kills 500 --disk-full"
+	@$(PY) scripts/crash.py $(ARGS)
+
 .PHONY: pages
 pages: dev ## write the tables on the pages from the code
 	@$(PY) scripts/game_docs.py $(ARGS)

@@ -7,6 +7,7 @@ updates, offers, answers, refusals, hints, what it missed while it was away.
 
 import asyncio
 import contextlib
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -57,6 +58,14 @@ def test_h02_a_digest_from_the_log_tells_nothing_that_a_seat_cannot_see(
     told = told_alike(Setup("basic", "default", 3), "greedy", tmp_path)
     assert b'"digest":{"since":' in told
     assert b'"earlier":' in told
+
+
+def test_h12_the_page_prints_nothing() -> None:
+    """H12: no debug print of anything, as a hand might be in it; what the network has is compared above."""
+    web = Path(__file__).resolve().parents[2] / "web" / "src"
+    sources = [path for kind in ("*.ts", "*.svelte") for path in web.rglob(kind) if not path.name.endswith(".test.ts")]
+    assert len(sources) > 20
+    assert [path.name for path in sources if re.search(r"\bconsole\s*[.\[]|\bdebugger\b", path.read_text())] == []
 
 
 def told_alike(setup: Setup, player: str, tmp_path: Path) -> bytes:
