@@ -19,7 +19,7 @@ READY: Final = "OpenRummy is at "
 # Limits that a test does not meet by accident.
 GENEROUS: Final[dict[str, Any]] = {
     "guests_per_minute": 100_000, "logins_per_minute": 100_000, "codes_per_minute": 100_000,
-    "tables_per_minute": 100_000, "chat_per_minute": 100_000, "sockets_per_account": 1000,
+    "tables_per_minute": 100_000, "chat_per_minute": 100_000, "sockets_per_account": 1000, "bot_processes": 0,
 }  # fmt: skip
 
 

@@ -58,7 +58,8 @@ class Watcher:
 async def a_service(now: Callable[[], int] | None = None, **settings: Any) -> AsyncIterator[Service]:
     """A server on a temporary file (or on `database`)."""
     with tempfile.TemporaryDirectory() as folder:
-        chosen = msgspec.convert({"database": f"{folder}/test.db", "synchronous": "NORMAL"} | settings, ServerSettings)
+        usual = {"database": f"{folder}/test.db", "synchronous": "NORMAL", "bot_processes": 0}
+        chosen = msgspec.convert(usual | settings, ServerSettings)
         service = await (Service.open(chosen) if now is None else Service.open(chosen, now))
         try:
             yield service

@@ -148,7 +148,7 @@ def test_a_lost_line_after_a_spent_bank_is_no_forfeit_at_once() -> None:
     assert play.absence_end(t.room, 1) == t.now + 10_000
 
 
-@pytest.mark.parametrize(("policy", "level"), [(Absence.IDLE, "idle"), (Absence.BOT, "greedy"), (Absence.VOTE, None)])
+@pytest.mark.parametrize(("policy", "level"), [(Absence.IDLE, "idle"), (Absence.BOT, "medium"), (Absence.VOTE, None)])
 def test_when_the_bank_is_spent_the_policy_of_the_table_holds(policy: Absence, level: str | None) -> None:
     """C11: the table never waits for ever."""
     t = Table(2, absence=policy).start()

@@ -148,8 +148,8 @@ def test_the_pace_of_a_bot_is_the_same_whatever_it_holds(monkeypatch: pytest.Mon
 @pytest.mark.parametrize(("thought", "acts"), [(0.0, 0.7), (0.69, 0.7), (0.7, 0.7), (0.71, 1.4), (2.0, 2.1)])
 def test_a_bot_that_thinks_for_longer_than_its_pace_acts_with_a_later_beat(thought: float, acts: float) -> None:
     """How long it thought is known to a beat at the most; without a pace it acts at once."""
-    assert actor_module.beat(thought, 0.7) == pytest.approx(acts)
-    assert actor_module.beat(thought, 0) == thought
+    assert itself.beat(thought, 0.7) == pytest.approx(acts)
+    assert itself.beat(thought, 0) == thought
 
 
 def test_a_table_whose_host_has_gone_gets_another_who_is_there() -> None:

@@ -250,7 +250,7 @@ def test_a_host_kicks_and_the_kicked_watch_on() -> None:
             await until(bob, lambda c: bool(c.table and c.table.chairs[1]))
             assert bob.table is not None
             assert bob.table.chairs[1] is not None
-            assert bob.table.chairs[1].bot == "greedy"
+            assert bob.table.chairs[1].bot == "medium"
 
     run(work())
 

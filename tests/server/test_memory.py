@@ -5,12 +5,14 @@ import gc
 from collections import Counter
 from typing import Final
 
+import pytest
+
 from openrummy.client import Client
 from openrummy.server import desk
 from openrummy.server.hub import EMPTY_AFTER, SWEEP_EVERY
 from openrummy.server.room import Stage
 from openrummy.server.service import Service
-from openrummy.wire import TableCode
+from openrummy.wire import TableCode, TableSettings
 from openrummy.wire import entries as log
 from openrummy.wire import messages as wire
 from server.inside import Clock, a_service, a_table, an_account, look, when
@@ -93,6 +95,29 @@ def test_c15_nothing_is_left_of_tables_that_nobody_joined() -> None:
             assert await service.store.live_tables() == []
 
     run(work())
+
+
+@pytest.mark.slow
+def test_c15_nothing_is_left_of_ten_thousand_tables_that_nobody_joined() -> None:
+    """C15, S31, at its full size: some are listed and some are private, and all are closed after a day."""
+
+    async def work() -> None:
+        clock = Clock()
+        async with a_service(clock) as service:
+            ann = await an_account(service, "Ann")
+            for tables in (64, 10_000):
+                before = alive()
+                for first in range(0, tables, 50):
+                    settings = [TableSettings(open=n % 2 == 0) for n in range(first, min(tables, first + 50))]
+                    await asyncio.gather(*(service.hub.open_table(ann, s) for s in settings))
+                clock.now += EMPTY_AFTER + SWEEP_EVERY
+                await service.hub.rest()
+                await service.hub.aftermath.flush()
+                assert list(service.hub.actors) == []
+            assert grown(before, alive(), 64) == {}
+            assert await service.store.live_tables() == []
+
+    asyncio.run(work())
 
 
 def test_c15_nothing_is_left_of_sockets_that_were_dropped() -> None:

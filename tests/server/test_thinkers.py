@@ -9,9 +9,11 @@ import sys
 import msgspec
 
 from openrummy.bots import thinker
-from openrummy.core import View, check, view
-from openrummy.server import play
+from openrummy.core import Draw, View, check, view
+from openrummy.server import desk, play
 from openrummy.server.thinkers import Question, Thinkers, answer
+from openrummy.wire import entries as log
+from server.inside import a_service, a_table, an_account, look, when
 from server.people import run
 from server.rooms import Table
 
@@ -26,7 +28,7 @@ if __name__ == "__main__":
 """
 
 
-def a_table() -> Table:
+def in_play() -> Table:
     return Table(bot_pace=0).start()
 
 
@@ -37,7 +39,7 @@ def seen(table: Table) -> View:
 
 def test_a_bot_in_a_process_does_what_it_would_do_here() -> None:
     async def work() -> None:
-        table, thinkers = a_table(), Thinkers(1)
+        table, thinkers = in_play(), Thinkers(1)
         try:
             action, by = await thinkers.choice(table.room, table.turn, "medium", 7)
         finally:
@@ -49,14 +51,14 @@ def test_a_bot_in_a_process_does_what_it_would_do_here() -> None:
 
 
 def test_a_bot_whose_time_is_over_still_names_an_action_that_is_allowed() -> None:
-    table = a_table()
+    table = in_play()
     g, v = table.room.game, seen(table)
     check(g, v, answer(Question(msgspec.json.encode(table.room.settings), "hard", 7, v, until=0.0)))
 
 
 def test_the_idle_rule_plays_for_a_bot_whose_process_is_killed_and_the_next_question_has_a_new_one() -> None:
     async def work() -> None:
-        table, thinkers = a_table(), Thinkers(1)
+        table, thinkers = in_play(), Thinkers(1)
         try:
             pool = thinkers.pool()
             pool.submit(os.kill, pool.submit(os.getpid).result(), signal.SIGKILL)
@@ -65,6 +67,25 @@ def test_the_idle_rule_plays_for_a_bot_whose_process_is_killed_and_the_next_ques
             assert (await thinkers.choice(table.room, table.turn, "medium", 7))[1] == "medium"
         finally:
             thinkers.stop()
+
+    run(work())
+
+
+def test_a_table_of_a_server_is_played_by_bots_that_think_elsewhere() -> None:
+    async def work() -> None:
+        async with a_service(bot_processes=1) as service:
+            ann = await an_account(service, "Ann")
+            table = await a_table(service, ann, start=False, seats=2)
+            await table.do(lambda room, ctx: desk.add_bot(room, ann.id, None, "medium", "Ada", ctx))
+            await table.do(lambda room, ctx: desk.start(room, ann.id, "match", ctx))
+            watcher = await look(table, ann)
+            for _ in range(2):
+                await when(table, lambda room: play.to_act(room) == 0, watcher)
+                await table.do(lambda room, ctx: play.act(room, ann.id, Draw(), "", ctx))
+                idle = play.choose(table.room, 0, "idle", 0)
+                await table.do(lambda room, ctx, idle=idle: play.act(room, ann.id, idle, "", ctx))  # type: ignore[misc]  # mypy does not follow the default
+            by = {e.by for e in await service.store.read_log(table.room.id) if isinstance(e, log.Did) and e.seat == 1}
+            assert by == {"medium"}
 
     run(work())
 

@@ -4,7 +4,6 @@ The order is always: check, write to the log, wait until it is on disk, change t
 """
 
 import asyncio
-import math
 from collections import deque
 from collections.abc import Callable
 from typing import Final, Protocol
@@ -68,6 +67,7 @@ class TableActor:
     def __init__(
         self, room: Room, store: Store, now: Callable[[], int], secret: Callable[[], str],
         on_change: Callable[["TableActor", Entries, Folded], None] = lambda actor, entries, folded: None,
+        choose: itself.Choose = itself.in_a_thread,
     ) -> None:  # fmt: skip
         self.room = room
         self.store = store
@@ -78,7 +78,7 @@ class TableActor:
         self.guests: frozenset[str] = frozenset()
         self.recent = Recent()
         self._jobs: asyncio.Queue[Job] = asyncio.Queue(MAILBOX)
-        self._now, self._secret, self._on_change = now, secret, on_change
+        self._now, self._secret, self._on_change, self._choose = now, secret, on_change, choose
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._task: asyncio.Task[None] | None = None
@@ -388,16 +388,11 @@ class TableActor:
         begun = loop.time()
 
         async def timed() -> tuple[tuple[AnyAction, str], float]:
-            return await asyncio.to_thread(itself.choice, room, seat, level, seed), loop.time() - begun
+            return await self._choose(room, seat, level, seed), loop.time() - begun
 
         ((action, by), thought), _ = await asyncio.gather(timed(), asyncio.sleep(pace))
-        await asyncio.sleep(beat(thought, pace) - max(thought, pace))
+        await asyncio.sleep(itself.beat(thought, pace) - max(thought, pace))
         self.post(itself.bot_acts(seat, action, by, room.moved))
-
-
-def beat(thought: float, pace: float) -> float:
-    """When a bot acts that has thought for so long: with the first beat after that; at once where the pace is 0."""
-    return max(1, math.ceil(thought / pace)) * pace if pace else thought
 
 
 def may_watch(room: Room, seat: Seat) -> bool:

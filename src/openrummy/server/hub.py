@@ -15,7 +15,7 @@ from ..errors import BadInput, Illegal
 from ..wire import Refused, TableCode, TableSettings, game_of
 from ..wire import entries as log
 from ..wire import messages as out
-from . import desk
+from . import desk, itself
 from .accounts import Account, Accounts
 from .actor import TableActor, may_watch
 from .aftermath import Aftermath
@@ -68,6 +68,7 @@ class Hub:
         self.garbage = Garbage()
         self.waiting: Callable[[], dict[str, int]] = dict
         self.heard: Callable[[Room, Entries], None] = note
+        self.choose: itself.Choose = itself.in_a_thread
         self._actors: dict[str, TableActor] = {}
         self._asleep: dict[str, tuple[frozenset[str], out.OpenTable]] = {}  # whose they are, and how they are listed
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
@@ -111,7 +112,7 @@ class Hub:
         first, second = desk.opening(settings, code, host.id, context)
         room, _ = evolve(open_room(table_id, first), second)
         await self.store.add_table(table_id, code, context.now, (first, second))
-        actor = self._start(TableActor(room, self.store, self.now, self.secret, self._on_change))
+        actor = self._start(TableActor(room, self.store, self.now, self.secret, self._on_change, self.choose))
         self.heard(room, (first, second))
         self.changed_lobby()
         return actor
@@ -157,7 +158,7 @@ class Hub:
             read.entries.extend(news)
             read.recent.note(news, room.seq - 1, ())
             self.heard(room, news)
-        actor = TableActor(room, self.store, self.now, self.secret, self._on_change)
+        actor = TableActor(room, self.store, self.now, self.secret, self._on_change, self.choose)
         actor.orders = await self.store.hand_order(table_id)
         actor.recall(read)
         await self.know_guests(actor)

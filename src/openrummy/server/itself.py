@@ -3,6 +3,10 @@
 Each is a command that looks again when its turn comes, and does nothing if the table has moved on.
 """
 
+import asyncio
+import math
+from collections.abc import Awaitable, Callable
+
 import structlog
 
 from ..core import AnyAction, Seat
@@ -10,6 +14,9 @@ from ..errors import Illegal
 from . import desk, play
 from .desk import Command, Context, Entries
 from .room import Room, Stage
+
+# What a bot does, and who it was; wherever it thinks.
+Choose = Callable[[Room, Seat, str, int], Awaitable[tuple[AnyAction, str]]]
 
 _log = structlog.get_logger()
 
@@ -21,6 +28,16 @@ def choice(room: Room, seat: Seat, level: str, seed: int) -> tuple[AnyAction, st
     except Exception:
         _log.exception("bot failed", table=room.id, seq=room.seq, level=level)
         return play.choose(room, seat, "idle", seed), "idle"
+
+
+async def in_a_thread(room: Room, seat: Seat, level: str, seed: int) -> tuple[AnyAction, str]:
+    """What `choice` says, thought in a thread of this process."""
+    return await asyncio.to_thread(choice, room, seat, level, seed)
+
+
+def beat(thought: float, pace: float) -> float:
+    """When a bot acts that has thought for so long: with the first beat after that; at once where the pace is 0."""
+    return max(1, math.ceil(thought / pace)) * pace if pace else thought
 
 
 def absent(seat: Seat) -> Command:

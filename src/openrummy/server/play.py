@@ -8,7 +8,7 @@ from ..wire import entries as log
 from .desk import Context, Entries, need, own_chair, with_house
 from .room import Room, Stage
 
-STAND_IN = "greedy"  # the bot that plays for an absent seat
+STAND_IN = "medium"  # the bot that plays for an absent seat
 
 
 def act(room: Room, account: str, action: AnyAction, action_id: str, ctx: Context, seen: int | None = None) -> Entries:

@@ -14,7 +14,7 @@ from .desk import Command
 from .hub import Hub
 from .secret import new_id
 
-BOT_LEVEL: Final = "greedy"
+BOT_LEVEL: Final = "medium"
 
 
 class _Waiting(msgspec.Struct):

@@ -23,6 +23,7 @@ from .room import Room
 from .secret import new_seed
 from .settings import ServerSettings
 from .store import Store
+from .thinkers import Thinkers
 
 
 class Service:
@@ -40,6 +41,8 @@ class Service:
         self.history = History(store, self.ratings, self.ledger)
         self.hub = Hub(store, self.accounts, self.ledger, self._match_over, now, secret)
         self.hub.heard = self._heard
+        self.thinkers = Thinkers(settings.bot_processes)
+        self.hub.choose = self.thinkers.choice
         store.log.took, store.log.failed = self.metrics.append_seconds.observe, self.metrics.append_failures.inc
         self.quick = QuickMatch(self.hub)
         self.links: dict[str, set[Link]] = {}
@@ -59,6 +62,7 @@ class Service:
         """Take no new command, let every table finish what is in hand, and keep the matches that are over."""
         await self.quick.stop()
         await self.hub.stop()
+        self.thinkers.stop()
 
     async def close(self) -> None:
         """Stop the tables, write what waits, close the store."""

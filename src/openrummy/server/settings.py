@@ -47,6 +47,9 @@ class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     public_url: Annotated[str, told("Address of this server as people see it, for links in mails.")] = (
         "http://localhost:8700"
     )
+    bot_processes: Annotated[
+        int, told("Processes that bots think in, begun when needed; 0: threads of the server.", ge=0, le=256)
+    ] = 2
     metrics: Annotated[bool, told("Serve /metrics.")] = True
     log_json: Annotated[bool, told("Logs as JSON lines, not for a person's terminal.")] = False
 

@@ -96,7 +96,7 @@ class Ready(Ask, frozen=True):
 class AddBot(Ask, frozen=True):
     """Host: put a bot on a free seat."""
 
-    level: Short = "greedy"
+    level: Short = "medium"
     seat: Seat | None = None
 
 
