@@ -48,6 +48,14 @@ class Tip(StrEnum):
     NOT_NEARER = "not_nearer"
     BETTER_WITH = "better_with"
     HELPING = "helping"
+    LAY_DOWN = "lay_down"
+    STEP = "step"
+    SAVE_UP = "save_up"
+    NOTHING_FITS = "nothing_fits"
+    LAST_TURN = "last_turn"
+    THEN_KNOCK = "then_knock"
+    OTHERS_CLOSE = "others_close"
+    UNDERCUT_RISK = "undercut_risk"
 
 
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -64,6 +64,26 @@ coach-helping =
         [one] { $n } tile that can still come helps: { $cards }.
        *[other] { $n } tiles that can still come help: { $cards }.
     }
+coach-lay-down =
+    { $points ->
+        [one] Lay these down: { $cards }. That takes { $points } point out of your hand.
+       *[other] Lay these down: { $cards }. That takes { $points } points out of your hand.
+    }
+coach-step = Step { $n }: make { $cards }.
+coach-save-up = These could go down: { $cards }. Save them up: with more cards you may go out all at once.
+coach-nothing-fits = Nothing of your hand fits on the table.
+coach-last-turn = This is your last turn: what you lay down no longer counts against you.
+coach-then-knock =
+    { $points ->
+        [one] Then you hold { $points } point and may knock.
+       *[other] Then you hold { $points } points and may knock.
+    }
+coach-others-close = Chance that somebody ends the round before your next turn: { $percent } %.
+coach-undercut-risk =
+    { $points ->
+        [one] You hold { $points } point. Chance that somebody holds no more: { $percent } %.
+       *[other] You hold { $points } points. Chance that somebody holds no more: { $percent } %.
+    }
 coach-review = Review of the match
 coach-review-best = That was the best move.
 coach-review-cost =

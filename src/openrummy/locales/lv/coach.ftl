@@ -70,6 +70,29 @@ coach-helping =
         [one] Palīdz { $n } kauliņš, kas vēl var nākt: { $cards }.
        *[other] Palīdz { $n } kauliņi, kas vēl var nākt: { $cards }.
     }
+coach-lay-down =
+    { $points ->
+        [zero] Izliec šīs: { $cards }. Rokā paliek par { $points } punktiem mazāk.
+        [one] Izliec šīs: { $cards }. Rokā paliek par { $points } punktu mazāk.
+       *[other] Izliec šīs: { $cards }. Rokā paliek par { $points } punktiem mazāk.
+    }
+coach-step = { $n }. solis: saliec { $cards }.
+coach-save-up = Šīs varētu izlikt: { $cards }. Pataupi: ar vairāk kārtīm varbūt iziesi vienā gājienā.
+coach-nothing-fits = No tavām kārtīm uz galda neder neviena.
+coach-last-turn = Šis ir tavs pēdējais gājiens: kas ir izlikts, vairs neskaitās par sliktu.
+coach-then-knock =
+    { $points ->
+        [zero] Tad tev rokā ir { $points } punktu un tu vari pieklauvēt.
+        [one] Tad tev rokā ir { $points } punkts un tu vari pieklauvēt.
+       *[other] Tad tev rokā ir { $points } punkti un tu vari pieklauvēt.
+    }
+coach-others-close = Varbūtība, ka kāds pabeigs partiju pirms tava nākamā gājiena: { $percent } %.
+coach-undercut-risk =
+    { $points ->
+        [zero] Tev rokā ir { $points } punktu. Varbūtība, ka kādam nav vairāk: { $percent } %.
+        [one] Tev rokā ir { $points } punkts. Varbūtība, ka kādam nav vairāk: { $percent } %.
+       *[other] Tev rokā ir { $points } punkti. Varbūtība, ka kādam nav vairāk: { $percent } %.
+    }
 coach-review = Spēles analīze
 coach-review-best = Tas bija labākais gājiens.
 coach-review-cost =

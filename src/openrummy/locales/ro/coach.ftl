@@ -70,6 +70,29 @@ coach-helping =
         [few] Ajută { $n } piese care mai pot veni: { $cards }.
        *[other] Ajută { $n } de piese care mai pot veni: { $cards }.
     }
+coach-lay-down =
+    { $points ->
+        [one] Etalează acestea: { $cards }. Scapi din mână de { $points } punct.
+        [few] Etalează acestea: { $cards }. Scapi din mână de { $points } puncte.
+       *[other] Etalează acestea: { $cards }. Scapi din mână de { $points } de puncte.
+    }
+coach-step = Pasul { $n }: fă { $cards }.
+coach-save-up = Acestea s-ar putea etala: { $cards }. Păstrează-le: cu mai multe cărți poate închizi dintr-o dată.
+coach-nothing-fits = Nimic din mâna ta nu se potrivește pe masă.
+coach-last-turn = E ultimul tău rând: ce etalezi nu se mai numără împotriva ta.
+coach-then-knock =
+    { $points ->
+        [one] Atunci ții { $points } punct și poți ciocăni.
+        [few] Atunci ții { $points } puncte și poți ciocăni.
+       *[other] Atunci ții { $points } de puncte și poți ciocăni.
+    }
+coach-others-close = Șansa ca altcineva să încheie jocul înainte de rândul tău: { $percent } %.
+coach-undercut-risk =
+    { $points ->
+        [one] Ții { $points } punct. Șansa ca altcineva să nu țină mai mult: { $percent } %.
+        [few] Ții { $points } puncte. Șansa ca altcineva să nu țină mai mult: { $percent } %.
+       *[other] Ții { $points } de puncte. Șansa ca altcineva să nu țină mai mult: { $percent } %.
+    }
 coach-review = Analiza partidei
 coach-review-best = A fost cea mai bună mutare.
 coach-review-cost =

@@ -64,6 +64,26 @@ coach-helping =
         [one] Henüz gelebilecek { $n } taş işine yarar: { $cards }.
        *[other] Henüz gelebilecek { $n } taş işine yarar: { $cards }.
     }
+coach-lay-down =
+    { $points ->
+        [one] Bunları aç: { $cards }. Elinden { $points } puan eksilir.
+       *[other] Bunları aç: { $cards }. Elinden { $points } puan eksilir.
+    }
+coach-step = { $n }. adım: { $cards } perini kur.
+coach-save-up = Bunları açabilirsin: { $cards }. Şimdilik sakla: daha çok kâğıtla eli bir kerede bitirebilirsin.
+coach-nothing-fits = Elinde yere uyan kâğıt yok.
+coach-last-turn = Bu son sıran: açtıkların artık sana ceza yazılmaz.
+coach-then-knock =
+    { $points ->
+        [one] O zaman elinde { $points } puan kalır ve vurabilirsin.
+       *[other] O zaman elinde { $points } puan kalır ve vurabilirsin.
+    }
+coach-others-close = Sıran gelmeden birinin eli bitirme olasılığı: yüzde { $percent }.
+coach-undercut-risk =
+    { $points ->
+        [one] Elinde { $points } puan var. Birinin elinde daha fazla olmama olasılığı: yüzde { $percent }.
+       *[other] Elinde { $points } puan var. Birinin elinde daha fazla olmama olasılığı: yüzde { $percent }.
+    }
 coach-review = Partinin incelemesi
 coach-review-best = En iyi hamle buydu.
 coach-review-cost =
