@@ -17,9 +17,10 @@ export function buzz(): void {
 /** Plays a sound, where sounds are wanted and the browser lets a page be heard. */
 export async function chime(name: keyof typeof SOUNDS, asked = preferences.sound): Promise<void> {
   if (!asked || !preferences.volume || document.hidden || !navigator.userActivation?.hasBeenActive) return;
-  const { zzfx } = await import("zzfx");
+  // Without a connection there is no sound either, and nothing else is the worse for it.
+  const made = await import("zzfx").catch(() => null);
   const [volume, ...rest] = SOUNDS[name];
-  zzfx(volume * preferences.volume * 1.4, ...rest);
+  made?.zzfx(volume * preferences.volume * 1.4, ...rest);
 }
 
 /** A card is put down. */
