@@ -35,7 +35,7 @@ def save_picture(r: Result, path: Path) -> None:
     _shares(axes, rows, [bot.share for bot in r.bots])
     axes.axvline(100 * r.bots[0].fair, color="0.6", linestyle="--", linewidth=1, zorder=0)
     axes.set_yticks(rows, [bot.bot for bot in r.bots])
-    axes.invert_yaxis()
+    axes.set_ylim(len(rows) - 0.5, -0.7)
     axes.set_xlim(0, 100)
     axes.set_xlabel("matches won, %, with 95 % intervals; dashed: equals")
     c = r.contest
@@ -49,6 +49,6 @@ def _shares(axes: Any, rows: list[int], shares: list[Share]) -> None:
     values = [100 * s.value for s in shares]
     below = [max(0.0, 100 * (s.value - s.low)) for s in shares]
     above = [max(0.0, 100 * (s.high - s.value)) for s in shares]
-    axes.errorbar(values, rows, xerr=[below, above], fmt="o", color="#1450c8", capsize=4)
+    axes.errorbar(values, rows, xerr=[below, above], fmt="o", color="#1450c8", capsize=4, clip_on=False)
     for row, s in zip(rows, shares, strict=True):
         axes.annotate(f"{100 * s.value:.1f}", (100 * s.value, row), (0, 7), textcoords="offset points", ha="center")
