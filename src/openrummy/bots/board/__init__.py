@@ -3,6 +3,6 @@
 from typing import Final
 
 from ..bot import Strategy
-from . import easy, medium
+from . import easy, hard, medium
 
-LEVELS: Final[dict[str, Strategy]] = {"easy": easy.choose, "medium": medium.choose, "hard": medium.choose}
+LEVELS: Final[dict[str, Strategy]] = {"easy": easy.choose, "medium": medium.choose, "hard": hard.choose}

@@ -12,7 +12,7 @@ from .racks import Copies, count
 
 CHEAP: Final = (Category.SIMPLE, Category.MOSAIC, Category.DOUBLES)  # looked at always: microseconds each
 DEAR: Final = (Category.BICOLOR, Category.MINOR, Category.MAJOR, Category.GRAND_CARE, Category.MONOCOLOR)
-NEAR: Final = 1  # a dearer category is looked at up to so many tiles behind the nearest one
+NEAR: Final = 0  # a dearer category is looked at when it is at most so many tiles further than the nearest
 
 _MINOR: Final = sum(1 << 13 * s + r for s in range(SUITS) for r in range(7))
 _MAJOR: Final = sum(1 << 13 * s + r for s in range(SUITS) for r in (*range(7, 13), 0))
@@ -41,16 +41,30 @@ def aim(rack: Held, category: Category, rules: JudgeRules, copies: Copies, most:
     return Aim(category, away, way.helps, count(way.helps, copies) if away else 0)
 
 
-def aims(rack: Held, rules: JudgeRules, copies: Copies, near: int = NEAR) -> tuple[Aim, ...]:
-    """Simple, Mosaic and Doubles, and each other category that is at most `near` tiles further than the nearest."""
+def aims(rack: Held, rules: JudgeRules, copies: Copies) -> tuple[Aim, ...]:
+    """Simple, Mosaic and Doubles, and each other category that is at most `NEAR` tiles further than the nearest."""
     found = [a for c in CHEAP if (a := aim(rack, c, rules, copies)) is not None]
-    most = min(a.away for a in found) + near
+    most = min(a.away for a in found) + NEAR
     for category in DEAR:
         if at_least(rack, category) <= most:
             further = aim(rack, category, rules, copies, most)
             if further is not None:
                 found.append(further)
     return tuple(found)
+
+
+def quickest(rack: Held, rules: JudgeRules, copies: Copies) -> Aim:
+    """The shortest way to any close: every tile that helps in one of the nearest of Simple, Mosaic and Doubles helps.
+
+    Each close of another category is a Simple or Doubles too.
+    """
+    found = [a for c in CHEAP if (a := aim(rack, c, rules, copies)) is not None]
+    first = min(found, key=lambda a: a.away)
+    helps = 0
+    for a in found:
+        if a.away == first.away:
+            helps |= a.helps
+    return Aim(first.category, first.away, helps, count(helps, copies) if first.away else 0)
 
 
 def at_least(rack: Held, category: Category) -> int:

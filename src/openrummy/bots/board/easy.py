@@ -10,9 +10,9 @@ from ...verbs import links
 from ..bot import Budget
 from .closing import best_closing
 
-OVERLOOKS: Final = 0.1  # a close, for this turn
-GRABS: Final = 0.4  # a thrown tile that only makes a pair or two neighbours (against G5)
-CARELESS: Final = 0.3  # throws any of the `LOOSEST` tiles
+OVERLOOKS: Final = 0.05  # a close, for this turn
+GRABS: Final = 0.1  # a thrown tile that only makes a pair or two neighbours (against G5)
+CARELESS: Final = 0.15  # throws any of the `LOOSEST` tiles
 LOOSEST: Final = 3
 
 

@@ -3,16 +3,16 @@
 from random import Random
 from typing import Final
 
-from ...core import Accept, AnyAction, Discard, Draw, Game, Refuse, Take, View
+from ...core import AnyAction, Discard, Draw, Game, Take, View
 from ...melds.judge_search import Held
-from ...verbs import doubles
 from ..bot import Budget, Ranked
 from .closing import closings
+from .dealt import offers
 from .deny import use_to_next
 from .race import Race, best_aim, lost, race
 from .racks import JOKERS, face_of, faces_on, held, less, plus, tile_of
 
-GIVING: Final = 60.0  # points that it costs to throw a tile which the next player can use
+GIVING: Final = 40.0  # points that it costs to throw a tile which the next player can use
 
 
 def choose(g: Game, v: View, rng: Random, budget: Budget) -> AnyAction:
@@ -31,14 +31,6 @@ def ranked(g: Game, v: View) -> tuple[Ranked, ...]:
         case _:
             moves = [*closings(v, r), *discards(v, r)]
     return tuple(sorted(moves, key=lambda m: -m.value))
-
-
-def offers(g: Game, v: View) -> list[Ranked]:
-    """Play or refuse the dealt hand (BRD-15)."""
-    moves = [Ranked(Accept(), 0.0)]
-    if g.options.refuse_doubles and doubles(v.hand) >= g.options.refuse_doubles:
-        moves.append(Ranked(Refuse(), -1.0))
-    return moves
 
 
 def draws(v: View, r: Race) -> list[Ranked]:

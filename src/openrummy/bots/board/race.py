@@ -21,17 +21,17 @@ HELP: Final = {
 HELP_OF_THE_REST: Final = (4.0, 7.0, 10.0, 14.0, 20.0, 26.0)  # fewer tiles are of two colours, or low, or high
 THROWN: Final = 0.6  # a tile that the player before throws helps so much less often than one of the stock
 LOSS: Final = 260  # what a close by somebody else costs, as a rule
-MATCH: Final = 5000  # a match of one game goes to whoever closes: that counts as so many points more
+MATCH: Final = 2000  # a match of one game goes to whoever closes: that counts as so many points more
 # The chance that a given opponent closes in a given turn, by turns that each seat has had: `EARLY` more each turn.
-EARLY, MOST = 0.0035, 0.06
+EARLY, MOST = 0.008, 0.12
 
 
 class Race(msgspec.Struct, frozen=True):
     """What is the same for every choice of this turn.
 
     `pool`: tiles that can still come; `end`: the chance that the game ends before the seat's next turn; `others`: the
-    part of it that is a close by somebody else; `gain` is added to the points of an own close, `loss` is what another's
-    close costs, both before `players` and `multiplier`.
+    part of it that is a close by somebody else; `thrown`: jokers that the seat threw; `payers`: who pays for its close;
+    `stake`: points that winning counts more, before the multiplier (`MATCH`).
     """
 
     rules: JudgeRules
