@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from openrummy.bots import Budget
-from openrummy.bots.table import easy, medium
+from openrummy.bots.table import easy, hard, medium
 from openrummy.bots.table.chances import closing_chance, others_points, undercut_chance
-from openrummy.bots.table.plays import lightest, own_melds, plain_play
+from openrummy.bots.table.places import after_turn, short_turn, turn_of
+from openrummy.bots.table.plays import lightest, own_melds, plain_play, smallest
 from openrummy.core import AnyAction, Draw, End, Knock, Rearrange, View, apply, view
 from openrummy.games import make_game
 from openrummy.worlds import unseen
@@ -129,3 +130,47 @@ def test_a_beginner_keeps_a_meld_back_more_often_than_not() -> None:
     v = seen("7h 8h 9h Kd 2c Qs 4d 9c Ad Jc 6s")
     drawn = sum(easy.choose(CAROUSEL, v, Random(seed), Budget()) == Draw() for seed in range(100))
     assert 80 <= drawn < 100
+
+
+def test_of_two_players_it_is_best_to_leave_the_other_four_cards_of_the_stock() -> None:
+    """MAN-10, MAN-41: whatever it draws, one to three, the last card is yours, and with it the last turn."""
+    assert after_turn(4, 2) > max(after_turn(left, 2) for left in (1, 2, 3, 5, 6, 7))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_who_drew_the_last_card_has_the_best_place(players: int) -> None:
+    assert after_turn(0, players) == max(after_turn(left, players) for left in range(20))
+
+
+def test_a_shorter_turn_pays_when_it_changes_who_draws_last() -> None:
+    assert short_turn(4, 2) > turn_of(1, 4, 2)
+    assert short_turn(5, 2) < turn_of(1, 5, 2)
+
+
+def test_the_smallest_play_is_one_card_on_a_meld_before_a_meld_of_three() -> None:
+    v = seen("7h 8h 9h Kd 2c", table="[2s 2h 2d]")
+    play = smallest(CAROUSEL, v)
+    assert play is not None
+    assert play.played == some("2c")
+    play = smallest(CAROUSEL, seen("7h 8h 9h Kd 2c Jk"))
+    assert play is not None
+    assert play.played == some("7h 8h 9h")
+    assert smallest(CAROUSEL, seen("7h 8h Kd 2c Jk")) is None
+
+
+def test_the_strongest_level_ends_its_turn_early_to_draw_the_last_card_later() -> None:
+    """With four cards left the third draw would leave three, and the other seat would draw the last one."""
+    hand, more = "7h 8h 9h Kd 2c Qs 4d Jc 6s Ks 9d", {"stock": 4, "players": 2, "phase": "decide2"}
+    v = seen(hand, **more)
+    assert chosen(v) == Draw()
+    answer = hard.choose(CAROUSEL, v, Random(0), Budget())
+    assert answer == Rearrange((some("7h 8h 9h"),))
+    assert hard.choose(CAROUSEL, seen(hand, **{**more, "stock": 5}), Random(0), Budget()) == Draw()
+
+
+def test_with_two_players_and_no_stock_the_last_turns_are_known_whatever_the_chance() -> None:
+    """All unseen cards are in the other hand, so any number of worlds is the same one."""
+    v = seen("7h 8h 9h Kd 2c Qs", "final", stock=0, players=2, table="[2s 2h 2d]", final=2)
+    one, two = (hard.ranked(CAROUSEL, v, Random(seed), Budget(nodes)) for seed, nodes in ((1, 1), (2, 50)))
+    assert one == two
+    assert {type(m.action) for m in one} == {Rearrange, End}

@@ -3,8 +3,8 @@
 from typing import Final
 
 from ..bot import Strategy
-from . import easy, medium
+from . import easy, hard, medium
 
-LEVELS: Final[dict[str, Strategy]] = {"easy": easy.choose, "medium": medium.choose, "hard": medium.choose}
+LEVELS: Final[dict[str, Strategy]] = {"easy": easy.choose, "medium": medium.choose, "hard": hard.choose}
 
 __all__ = ["LEVELS"]

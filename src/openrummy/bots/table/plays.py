@@ -1,13 +1,13 @@
 """What a hand can put on the table: with all the rebuilding there is, or only as a beginner sees it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 import msgspec
 
 from ...cards import FACES, Card, Cards, as_set, face, is_joker, stands_for
 from ...core import Game, View
-from ...melds import Found, MeldRules, Table, Values, least_left, look, rebuild, slots
+from ...melds import Found, Meld, MeldRules, Table, Values, least_left, look, melds_in, rebuild, slots
 
 
 class Play(msgspec.Struct, frozen=True):
@@ -65,10 +65,7 @@ def plain_play(g: Game, v: View) -> Play:
         for card in left:
             at = _place(table, card, g.melds)
             if at is not None:
-                i, as_laid = at
-                found = look((*table[i], as_laid), g.melds)
-                assert isinstance(found, Found)  # that is what a slot is
-                table[i] = found.meld
+                i, table[i] = at
                 left.remove(card)
                 moved = True
                 break
@@ -76,12 +73,35 @@ def plain_play(g: Game, v: View) -> Play:
     return Play(tuple(table), played, sum(map(g.value, left)))
 
 
-def _place(table: list[tuple[Card, ...]], card: Card, rules: MeldRules) -> tuple[int, Card] | None:
-    """The first meld that takes the card, and the card as it lies there (a joker is declared, MAN-20)."""
+def smallest(g: Game, v: View) -> Play | None:
+    """The play that gives the others least: one card on a meld, else three cards; jokers stay in the hand.
+
+    Of several the one that leaves the fewest slots in its meld.  None when there is no such play.
+    """
+    table = table_of(v)
+    plays: list[tuple[int, tuple[Card, ...], Table]] = []
+    for card in v.hand:
+        at = None if is_joker(card) else _place(table, card, g.melds)
+        if at is not None:
+            i, longer = at
+            plays.append((len(slots(longer, g.melds)), (card,), (*table[:i], longer, *table[i + 1 :])))
+    if not plays:
+        for meld in melds_in(as_set(v.hand), g.melds):
+            if len(meld) == g.melds.least:
+                plays.append((len(slots(meld, g.melds)), meld, (*table, meld)))
+    if not plays:
+        return None
+    _, played, after = min(plays)
+    return Play(after, played, sum(g.value(c) for c in v.hand if c not in played))
+
+
+def _place(table: Sequence[Meld], card: Card, rules: MeldRules) -> tuple[int, Meld] | None:
+    """The first meld that takes the card, and that meld with it (a joker is declared as it lies, MAN-20)."""
     for i, meld in enumerate(table):
         open_faces = slots(meld, rules)
-        if is_joker(card) and open_faces:
-            return i, stands_for(card, open_faces[0])
-        if face(card) in open_faces:
-            return i, card
+        if not open_faces or not (is_joker(card) or face(card) in open_faces):
+            continue
+        found = look((*meld, stands_for(card, open_faces[0]) if is_joker(card) else card), rules)
+        if isinstance(found, Found):
+            return i, found.meld
     return None
