@@ -278,9 +278,10 @@ def test_the_table_tells_no_secret() -> None:
     told = table_info(t.room, frozenset())
     assert set(told.__struct_fields__) == {
         "id", "code", "settings", "options", "stage", "chairs", "host", "locked", "commitment", "revealed",
-        "round_seed", "seat_seeds", "match", "dealer", "totals", "rounds", "final", "turn_at", "deadline", "hands",
+        "round_seed", "seat_seeds", "match", "dealer", "totals", "rounds", "items", "final", "bonuses", "turn_at",
+        "deadline", "hands",
     }  # fmt: skip
-    assert told.hands == ()
+    assert (told.hands, told.items, told.bonuses) == ((), (), ())
     assert told.revealed == ""
     assert t.room.seed not in repr(told)
 
