@@ -63,12 +63,12 @@ class Lucky(msgspec.Struct, frozen=True):
     points: float
 
 
-def review(record: Record) -> Review:
-    """Look back at a record.  Raises BadInput where it cannot have happened."""
-    return summed_up(record, each(record))
+def review(record: Record, seat: Seat | None = None) -> Review:
+    """Look back at a record, at all seats or at one.  Raises BadInput where it cannot have happened."""
+    return summed_up(record, each(record, seat), seat)
 
 
-def summed_up(record: Record, seen: Iterable[Moment | Lucky]) -> Review:
+def summed_up(record: Record, seen: Iterable[Moment | Lucky], seat: Seat | None = None) -> Review:
     """The review that the moments of a record make."""
     moments: list[Moment] = []
     luck: list[Lucky] = []
@@ -77,23 +77,20 @@ def summed_up(record: Record, seen: Iterable[Moment | Lucky]) -> Review:
             moments.append(x)
         else:
             luck.append(x)
-    seats = tuple(_of_seat(seat, moments, luck) for seat in range(record.players))
+    seats = tuple(_of_seat(s, moments, luck) for s in range(record.players) if seat in (s, None))
     return Review(record.game, tuple(moments), seats)
 
 
-def each(record: Record) -> Iterator[Moment | Lucky]:
+def each(record: Record, seat: Seat | None = None) -> Iterator[Moment | Lucky]:
     """The moments of a match one after another, for whoever wants to tell how far it is.  Raises as `review` does."""
     g = game_of(record)
-    return each_of_steps(g, adviser_of(g), replay(record))
-
-
-def each_of_steps(g: Game, adviser: Adviser, steps: Iterable[Step]) -> Iterator[Moment | Lucky]:
-    """The moments of a match that is being replayed."""
+    adviser = adviser_of(g)
     last: Step | None = None
-    for step in steps:
+    for step in replay(record):
         if step.ply == 0 or last is None:
-            yield from _dealt(g, adviser, step)
-        elif step.action is not None and not isinstance(step.action, HouseAction):
+            seats = range(step.state.seats) if seat is None else (seat,)
+            yield from (Lucky(s, _luck_of_deal(g, adviser, step, s)) for s in seats)
+        elif not isinstance(step.action, HouseAction) and seat in (last.state.seat, None):
             yield from _decided(g, adviser, last, step)
         last = step
 
@@ -123,15 +120,13 @@ def _luck_of_draw(g: Game, adviser: Adviser, v: View, rng: Random) -> float:
     return adviser.standing(g, v) - instead
 
 
-def _dealt(g: Game, adviser: Adviser, step: Step) -> Iterator[Lucky]:
-    """How much better each hand is than one of those that could have been dealt."""
-    s, rng = step.state, Random(f"deal/{step.round}")
-    for seat in range(s.seats):
-        v = view(s, seat)
-        pool = (*unseen(g, v), *v.hand)
-        hands = (tuple(sorted(rng.sample(pool, len(v.hand)))) for _ in range(_OTHER_HANDS))
-        average = fmean(adviser.standing(g, replace(v, hand=hand, drawn=None)) for hand in hands)
-        yield Lucky(seat, adviser.standing(g, replace(v, drawn=None)) - average)
+def _luck_of_deal(g: Game, adviser: Adviser, step: Step, seat: Seat) -> float:
+    """How much better the hand of a seat is than one of those that could have been dealt."""
+    rng = Random(f"deal/{step.round}/{seat}")
+    v = replace(view(step.state, seat), drawn=None)
+    pool = (*unseen(g, v), *v.hand)
+    hands = (tuple(sorted(rng.sample(pool, len(v.hand)))) for _ in range(_OTHER_HANDS))
+    return adviser.standing(g, v) - fmean(adviser.standing(g, replace(v, hand=hand)) for hand in hands)
 
 
 def dearest(moments: Iterable[Moment], seat: Seat) -> list[Moment]:

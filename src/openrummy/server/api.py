@@ -17,6 +17,7 @@ from .history import Row
 from .ledger import Balance
 from .ratings import Leader
 from .replay import Replayed
+from .reviews import Reviewed
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -68,6 +69,7 @@ CALLS: Final = (
     Call("/api/matches", routes.matches, gives=list[Row], query=("before",)),
     Call("/api/matches/{id}", routes.match, gives=Kept, signed_in=False),
     Call("/api/matches/{id}/rounds/{round:int}", routes.match_round, gives=Replayed, signed_in=False),
+    Call("/api/matches/{id}/review/{seat:int}", routes.match_review, gives=Reviewed, signed_in=False),
     Call("/api/balance", routes.balance, gives=Balance),
     Call("/api/stats", routes.stats, gives=bodies.Figures),
     Call("/api/leaders/{game}/{players:int}", routes.leaders, gives=list[Leader], signed_in=False),

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ..coach import Reason, advise
+from ..coach import Advice, Reason, advise
 from ..core import Seat, view
 from ..wire.hints import HintMove, HintReason
 from .room import Room
@@ -17,7 +17,12 @@ def hints(room: Room, seat: Seat) -> tuple[HintMove, ...]:
     if room.state is None:
         return ()
     told = advise(room.game, view(room.state, seat), MOST)
-    return tuple(HintMove(a.action, round(a.value, 2), tuple(map(_reason, a.reasons))) for a in told)
+    return tuple(map(advised, told))
+
+
+def advised(a: Advice) -> HintMove:
+    """Advice as it goes over the wire."""
+    return HintMove(a.action, round(a.value, 2), tuple(map(_reason, a.reasons)))
 
 
 def _reason(r: Reason) -> HintReason:

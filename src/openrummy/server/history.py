@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ..core import Seat
 from ..fairness import Kept, Proof
 from ..match import Final as MatchEnd
 from ..match import Record, final
@@ -134,6 +135,24 @@ class History:
         """A round of a finished match, frame by frame, for those who may read it.  Raises Refused NO_MATCH."""
         kept, revealed = await self._read(match_id, account)
         return await asyncio.to_thread(replay_frames, kept, number, revealed)
+
+    async def for_review(self, match_id: str, account: str | None, seat: Seat) -> tuple[bytes, tuple[str, ...]]:
+        """The record of a match as JSON, and its players, to look back at a seat.
+
+        Raises Refused NO_MATCH, or FORBIDDEN for the seat of somebody else where the table reveals nothing.
+        """
+        kept, revealed = await self._read(match_id, account)
+        if not 0 <= seat < kept.record.players:
+            raise Refused(TableCode.NO_MATCH)
+        if not revealed and (account is None or await self._seat(match_id, seat) != account):
+            raise Refused(TableCode.FORBIDDEN, reason="not revealed")
+        return _json.encode(kept.record), kept.names
+
+    async def _seat(self, match_id: str, seat: Seat) -> str | None:
+        own = select(match_seats.c.account).where(match_seats.c.match_id == match_id, match_seats.c.seat == seat)
+        async with self._engine.connect() as connection:
+            found: str | None = (await connection.execute(own)).scalar_one_or_none()
+        return found
 
     async def _read(self, match_id: str, account: str | None) -> tuple[Kept, bool]:
         async with self._engine.connect() as connection:

@@ -290,6 +290,16 @@ async def match_round(request: Request) -> Response:
     return json_response(await service.history.frames(request.path_params["id"], own, number))
 
 
+async def match_review(request: Request) -> Response:
+    """A finished match looked back at for a seat: what each decision cost, what the coach would have done, and why."""
+    service, account, seat = _service(request), await account_of(request), request.path_params["seat"]
+    service.limit("review", client_address(request), service.settings.reviews_per_minute)
+    return Response(
+        await service.review(request.path_params["id"], account.id if account else None, seat),
+        media_type="application/json",
+    )
+
+
 async def balance(request: Request) -> Response:
     """My points and extra jokers."""
     service, account = _service(request), await _account(request)

@@ -1,12 +1,14 @@
 """The server without its transport: store, accounts, tables, limits; what routes and connections work with."""
 
 from collections.abc import Callable
+from typing import Final
 
 from limits import RateLimitItemPerMinute
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
 from ..bots import BOTS
+from ..core import Seat
 from ..wire import Refused, TableCode
 from .accounts import Account, Accounts
 from .desk import Entries
@@ -19,11 +21,14 @@ from .metrics import Metrics
 from .quick import QuickMatch
 from .ratings import Ratings
 from .recovery import Recovery, by_smtp
+from .reviews import reviewed
 from .room import Room
 from .secret import new_seed
 from .settings import ServerSettings
 from .store import Store
 from .thinkers import Thinkers
+
+REVIEWS_KEPT: Final = 256  # so that somebody who looks again does not wait again
 
 
 class Service:
@@ -45,6 +50,7 @@ class Service:
         self.hub.choose = self.thinkers.choice
         store.log.took, store.log.failed = self.metrics.append_seconds.observe, self.metrics.append_failures.inc
         self.quick = QuickMatch(self.hub)
+        self._reviews: dict[tuple[str, Seat], bytes] = {}
         self.links: dict[str, set[Link]] = {}
         self.cuts = 0  # how often connections were cut: whoever looked up a token before looks again
         self._limiter = MovingWindowRateLimiter(MemoryStorage())
@@ -68,6 +74,16 @@ class Service:
         """Stop the tables, write what waits, close the store."""
         await self.quiet()
         await self.store.close()
+
+    async def review(self, match_id: str, account: str | None, seat: Seat) -> bytes:
+        """The look back at a seat of a finished match, as JSON.  Raises Refused NO_MATCH or FORBIDDEN."""
+        record, names = await self.history.for_review(match_id, account, seat)
+        if (match_id, seat) not in self._reviews:
+            told = await self.thinkers.work(reviewed, record, names, seat)
+            while len(self._reviews) >= REVIEWS_KEPT:
+                self._reviews.pop(next(iter(self._reviews)))
+            self._reviews[match_id, seat] = told
+        return self._reviews[match_id, seat]
 
     async def _match_over(self, room: Room) -> None:
         if await self.history.keep(room, self.now()):

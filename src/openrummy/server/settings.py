@@ -36,6 +36,7 @@ class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     tables_per_minute: Annotated[int, told("New tables per account and minute.", ge=1)] = 20
     chat_per_minute: Annotated[int, told("Chat lines per account and minute.", ge=1)] = 20
     replays_per_minute: Annotated[int, told("Rounds of finished matches replayed per network and minute.", ge=1)] = 120
+    reviews_per_minute: Annotated[int, told("Finished matches reviewed per network and minute.", ge=1)] = 20
     sockets_per_account: Annotated[int, told("Connections of one account at a time.", ge=1)] = 16
     joker_daily: Annotated[int, told("Extra jokers that an account earns each day it plays.", ge=0)] = 1
     joker_matches: Annotated[int, told("One extra joker for each so many matches; 0: none.", ge=0)] = 5

@@ -6,10 +6,11 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import lru_cache
 from multiprocessing.connection import wait
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 
 import msgspec
 import structlog
@@ -27,6 +28,8 @@ LEAST: Final = 0.05  # seconds to think where the pace is shorter
 STUCK: Final = 10.0  # seconds over its time after which nobody waits for a process any more
 POLITE: Final = 5  # how much more important than bots people's tables are to the system's scheduler
 
+P = ParamSpec("P")
+T = TypeVar("T")
 _log = structlog.get_logger()
 
 
@@ -72,6 +75,7 @@ class Thinkers:
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
+        self._one = asyncio.Semaphore(1)
 
     async def choice(self, room: Room, seat: Seat, level: str, seed: int) -> tuple[AnyAction, str]:
         """What a bot does, and who it was: the idle rule where a bot fails or does not answer in time."""
@@ -90,6 +94,13 @@ class Thinkers:
         except Exception:
             _log.exception("bot failed", table=room.id, seq=room.seq, level=level)
         return await asyncio.to_thread(itself.choice, room, seat, "idle", seed)
+
+    async def work(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What a function of values gives, worked out here; one such work at a time, so that bots are not kept."""
+        async with self._one:
+            if not self._workers:
+                return await asyncio.to_thread(function, *args, **kwargs)
+            return await asyncio.wrap_future(self.pool().submit(function, *args, **kwargs))
 
     def pool(self) -> ProcessPoolExecutor:
         """The pool, begun when first needed: a server without bots has no process to spare for them.

@@ -1279,6 +1279,37 @@ export interface CodeBody {
   code: string;
 }
 /**
+ * A decision: in `round` after `ply` actions, with this hand.  `cost` is in points of the round.
+ *
+ * `best` is what the coach would have done, where that is something else.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Decision".
+ */
+export interface Decision {
+  action:
+    | Draw
+    | Take
+    | LayDown
+    | LayOff
+    | Rearrange
+    | Discard
+    | End
+    | Knock
+    | Close
+    | Accept
+    | Refuse
+    | Reshuffle
+    | Leave
+    | Return
+    | Void;
+  best?: HintMove | null;
+  cost?: number;
+  hand: number[];
+  ply: number;
+  round: number;
+}
+/**
  * An e-mail address, and the language of the mail that goes there.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1690,6 +1721,24 @@ export interface RoundResult {
   points: number[];
   reason: Reason;
   winners: number[];
+}
+/**
+ * A seat over a match: every decision in its order, and the places of the dearest among them, the dearest first.
+ *
+ * `cost`: what the decisions cost together; `luck`: how much better the cards were than on average, both in points.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Reviewed".
+ */
+export interface Reviewed {
+  best: number;
+  cost: number;
+  decisions: Decision[];
+  game: string;
+  instructive: number[];
+  luck: number;
+  names: string[];
+  seat: number;
 }
 /**
  * A line of a player's history.
