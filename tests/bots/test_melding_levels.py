@@ -14,7 +14,7 @@ from openrummy.games import make_game
 from openrummy.match import final
 from openrummy.shuffle import shuffled
 from openrummy.worlds import guess
-from positions import action, position, some
+from positions import action, card, position, some
 
 LEVELS = ("easy", "medium", "hard")
 FEW = Budget(nodes=4)
@@ -72,6 +72,13 @@ def test_hard_is_bounded_by_its_nodes_and_stops_when_told() -> None:
     assert isinstance(a, Discard | LayDown | LayOff)
 
 
+def test_hard_keeps_its_meld_while_nobody_is_close_and_medium_puts_it_down() -> None:
+    g = make_game("basic")
+    v = view(position(g, "4c 5c 6c 9d 9h Ks 2s Jd", phase="play", pile="3s"), 0)
+    assert isinstance(STRATEGIES["basic"]["hard"](g, v, Random(1), FEW), Discard)
+    assert STRATEGIES["basic"]["medium"](g, v, Random(1), FEW) == action("meld 4c 5c 6c")
+
+
 def test_hard_goes_out_when_it_can() -> None:
     g = make_game("basic")
     v = view(position(g, "4c 5c 6c Kd", phase="play", pile="3s"), 0)
@@ -93,8 +100,8 @@ def test_a_playout_lays_off_in_the_order_that_works() -> None:
     g = make_game("basic")
     s = position(g, "7h 8h Kd", table="[9h 10h Jh]", pile="3s", draw="2c", phase="draw")
     w = World(g, s, (True, True))
-    assert not Playouts(g).turn(w)
-    assert w.hands[0].bit_count() == 1
+    assert Playouts(g).turn(w) == card("Kd")
+    assert w.hands[0] == cards(some("2c"))
     assert w.ends.all == cards(some("6h Qh"))
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from openrummy.bots.melding import hard, medium
 from openrummy.bots.melding.burden import burden, read
+from openrummy.bots.melding.holding import holds_back, price_of_holding
 from openrummy.bots.melding.opponents import (
     can_use,
     collected,
@@ -74,7 +75,7 @@ def test_g3_a_king_costs_nine_points_and_a_two_costs_two() -> None:
 
 
 @pytest.mark.parametrize(
-    ("other", "danger", "draws"), [("2c 3d", True, 1), ("2c 3d 9s", True, 2), ("2c 3d 9s Kd", False, 4)]
+    ("other", "danger", "draws"), [("2c 3d", True, 1), ("2c 3d 9s", True, 2), ("2c 3d 9s Kd", False, 6)]
 )
 def test_g3_three_cards_in_another_hand_are_a_danger(classic: Game, other: str, danger: bool, draws: int) -> None:
     v = seen(classic, "Kh 7h", others=[other])
@@ -199,6 +200,24 @@ def test_in_the_second_pass_the_next_card_is_known_and_drawn_for(classic: Game) 
     told = hard.ranked(classic, v, None, None)  # type: ignore[arg-type]  # before the draw it asks neither
     assert told[0].action == Draw()
     assert told[0].value > 5
+
+
+def test_a_meld_is_held_back_until_somebody_is_close(classic: Game) -> None:
+    """The addition to the tips in RULES G (SOL-11)."""
+    own = "4c 5c 6c 9d 9h Ks 2s"
+    calm = seen(classic, own, phase="play", pile="3s")
+    close = seen(classic, own, phase="play", pile="3s", others=["Ac Ad Ah"])
+    strict = make_game("basic", preset="strict")
+    assert holds_back(calm, read(classic, calm))
+    assert not holds_back(close, read(classic, close))
+    one_meld_a_turn = seen(strict, own, phase="play", pile="3s")
+    assert not holds_back(one_meld_a_turn, read(strict, one_meld_a_turn))
+
+
+def test_a_meld_in_the_hand_risks_its_points_by_the_chance_that_somebody_is_out_before(classic: Game) -> None:
+    close = seen(classic, "4c 5c 6c 9d", phase="play", others=["Ac"])
+    calm = seen(classic, "4c 5c 6c 9d", phase="play")
+    assert 15 > price_of_holding(15, read(classic, close)) > price_of_holding(15, read(classic, calm)) > 0
 
 
 def test_what_the_estimates_say_is_in_points(classic: Game) -> None:

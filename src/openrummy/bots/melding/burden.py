@@ -14,7 +14,7 @@ from .shapes import chance, shapes
 from .table import Table, fits, melds_of, next_but_one
 
 SHARE: Final = 0.5  # of a card's value that a loose card is expected to cost: rounds are lost about as often as won
-TEMPO: Final = 3.0  # what one more card to get rid of costs, whatever its value
+TEMPO: Final = 5.0  # what one more card to get rid of costs, whatever its value
 LAID: Final = 0.85  # the chance that a card which fits the table now still does at our next turn
 FINAL: Final = 0.5  # the burden that a last loose card is of: it is the discard that goes out
 

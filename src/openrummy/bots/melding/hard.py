@@ -1,7 +1,7 @@
-"""Tries what a move leads to: deals the unseen cards at random, many times, and plays each deal out (RULES G).
+"""Holds back and deals the unseen cards again and again, to see whether another plan wins more (RULES G).
 
-What it finds by that, beside the tips: a meld that is held back gives the others no place for lay-offs, hides how far
-one is, and may double the round (SOL-11, BAS-31); it goes down when somebody comes close.
+By its own rule it keeps its melds until it can go out or somebody comes close: a meld that is held back gives the
+others no place for lay-offs, hides how far one is, and may double the round (SOL-11, BAS-31).
 """
 
 from random import Random
@@ -17,14 +17,17 @@ from ...worlds import guess
 from ..bot import Budget, Ranked
 from . import medium
 from .burden import Reading, burden, read
+from .holding import holds_back
 from .opponents import stock_ahead
 from .playout import Playouts, World
 from .table import fits, laid
 from .ways import way_out
 
-NODES: Final = 60  # playouts for one action, unless the budget says another number
+NODES: Final = 80  # playouts for one action, unless the budget says another number
 _MANY: Final = 200  # with so many playouts more than one discard for each plan is tried
 _WIDTH: Final = 3
+_SURE: Final = 2.0  # standard errors by which a plan must lead to be preferred to that of the rules
+_FEWEST: Final = 8  # worlds, under which nothing is beyond chance
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -55,7 +58,9 @@ def ranked(g: Game, v: View, rng: Random, budget: Budget) -> tuple[Ranked, ...]:
         return (Ranked(way[0], medium.OUT),)
     nodes = NODES if budget.nodes is None else budget.nodes
     width = _WIDTH if nodes >= _MANY else 1
-    plans = [p for p in (*_holding(v, r, width), *_laying(v, r, width)) if p.first in options]
+    holding, laying = _holding(v, r, width), _laying(v, r, width)
+    ordered = (*holding, *laying) if holds_back(v, r) else (*laying, *holding)
+    plans = [p for p in ordered if p.first in options]
     return _tried(g, v, plans, rng, nodes, budget) if plans else medium.ranked(g, v)
 
 
@@ -107,23 +112,31 @@ def _discards(v: View, r: Reading, width: int) -> list[tuple[Card, float]]:
 
 
 def _tried(g: Game, v: View, plans: list[Plan], rng: Random, nodes: int, budget: Budget) -> tuple[Ranked, ...]:
-    """The plans played out in the same worlds; the worse half is dropped again and again (sequential halving)."""
+    """The plans played out in the same worlds.  The first one stands, unless another is better beyond chance."""
     if len({p.first for p in plans}) == 1:
         return (Ranked(plans[0].first, plans[0].estimate),)
-    playouts, live = Playouts(g), list(range(len(plans)))
-    sums, tries, spent = [0.0] * len(plans), [0] * len(plans), 0
-    stages = max(1, (len(plans) - 1).bit_length())
-    for stage in range(1, stages + 1):
-        while spent + len(live) <= nodes * stage // stages and not budget.ended():
-            w = _world(g, guess(g, v, rng), v, tries[live[0]])
-            for i in live:
-                sums[i] += _outcome(playouts, w.copy(), v, plans[i])
-                tries[i] += 1
-            spent += len(live)
-        live.sort(key=lambda i: (-sums[i] / max(tries[i], 1), -plans[i].estimate, i))
-        live = live[: max(2, (len(live) + 1) // 2)]
-    told = [Ranked(p.first, sums[i] / max(tries[i], 1)) for i, p in enumerate(plans)]
-    return (told[live[0]], *sorted((t for i, t in enumerate(told) if i != live[0]), key=lambda x: -x.value))
+    playouts, outcomes = Playouts(g), [list[float]() for _ in plans]
+    for number in range(max(1, nodes // len(plans))):
+        if budget.ended():
+            break
+        w = _world(g, guess(g, v, rng), v, number)
+        for plan, brought in zip(plans, outcomes, strict=True):
+            brought.append(_outcome(playouts, w.copy(), v, plan))
+    leads = [_lead(brought, outcomes[0]) for brought in outcomes]
+    best = max(range(len(plans)), key=lambda i: (leads[i], -i))
+    told = [Ranked(p.first, sum(o) / max(len(o), 1)) for p, o in zip(plans, outcomes, strict=True)]
+    return (told[best], *sorted((t for i, t in enumerate(told) if i != best), key=lambda x: -x.value))
+
+
+def _lead(brought: list[float], other: list[float]) -> float:
+    """How much more a plan brought in the same worlds, where that is more than chance; else 0."""
+    n = len(brought)
+    if n < _FEWEST:
+        return 0.0
+    more = [a - b for a, b in zip(brought, other, strict=True)]
+    mean = sum(more) / n
+    spread = sum((x - mean) ** 2 for x in more) / (n - 1)
+    return mean if mean > 0 and mean * mean > _SURE * _SURE * spread / n else 0.0
 
 
 def _world(g: Game, s: State, v: View, number: int) -> World:
@@ -146,10 +159,4 @@ def _outcome(playouts: Playouts, w: World, v: View, plan: Plan) -> float:
         hand &= ~(1 << card)
     hand &= ~(1 << plan.discard)
     w.hands[me] = hand
-    w.pile.append(plan.discard)
-    w.turn = (me + 1) % len(w.hands)
-    if not w.stock:
-        if len(w.pile) < 2:
-            return 0.0
-        w.stock, w.pile = w.pile[-2::-1], w.pile[-1:]
-    return playouts.run(w, me)
+    return playouts.run(w, me) if w.throw(plan.discard) else 0.0

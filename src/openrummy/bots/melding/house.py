@@ -7,7 +7,7 @@ import msgspec
 
 from ...core import Game
 from ...melds import Values
-from ...verbs import LayMeld, LayOffCard
+from ...verbs import LayMeld, LayOffCard, RenewStock
 
 _FACES: Final = 54
 
@@ -17,6 +17,7 @@ class House(msgspec.Struct, frozen=True):
 
     `own_meld_first`: lay-offs only with a meld of one's own (SOL-13).  `final_discard`: the last card is discarded
     (D.3).  `most_melds`: in one turn, None for any number.  `doubles`: going out in one turn doubles (BAS-31).
+    `renewals`: how often the discards become the stock, None for any number (SOL-30, BAS-21).
     """
 
     values: Values
@@ -24,6 +25,7 @@ class House(msgspec.Struct, frozen=True):
     final_discard: bool
     most_melds: int | None
     doubles: bool
+    renewals: int | None
 
 
 def house(g: Game) -> House:
@@ -56,4 +58,5 @@ def _read(of: _ById) -> House:
         final_discard=meld.final_discard,
         most_melds=meld.most,
         doubles=bool(getattr(g.options, "rummy_doubles", False)),
+        renewals=next((rule.most for rule in g.turn_rules if isinstance(rule, RenewStock)), None),
     )

@@ -1,4 +1,7 @@
-"""Plays by the seven tips: builds what has outs, takes what completes, reads the table and the others (RULES G)."""
+"""Plays by the seven tips: builds what has outs, takes what completes, reads the table and the others (RULES G).
+
+It puts down what it can; what speaks for holding back is no tip, and left to `hard`.
+"""
 
 from random import Random
 from typing import Final
@@ -17,7 +20,6 @@ from .ways import way_out
 OUT: Final = 60.0  # going out, beside the burdens that every other action is measured by
 GIFT: Final = 6.0  # what it costs that the next seat can use our discard at once
 COLLECTED: Final = 2.0  # what it costs to throw what a later seat collects and is close to using
-SLOT: Final = 0.4  # what each live place for a lay-off on a new meld costs: the others have it, too
 
 
 def choose(g: Game, v: View, rng: Random, budget: Budget) -> AnyAction:
@@ -80,8 +82,7 @@ def _worth(g: Game, v: View, r: Reading, a: AnyAction) -> float:
             return _best_discard(v, after)
         case LayDown(meld):
             after = replace(r, hand=r.hand & ~as_set(meld), table=(*r.table, meld), open=True)
-            new = fits((meld,), r.rules) & r.unseen
-            return _best_discard(v, after) - SLOT * new.bit_count()
+            return _best_discard(v, after)
         case _:
             return -OUT
 

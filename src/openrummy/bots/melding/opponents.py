@@ -12,7 +12,7 @@ from .table import fits, melds_of
 DANGER: Final = 3  # cards in a hand that may be out at its next turn (G3)
 FEW: Final = 4  # at so many cards deny what a seat collects, with more keep it for a lay-off (G6)
 _LAST: Final = 2  # so few cards leave us one draw (G3)
-_SHORT_DRAWS, _LATER_DRAWS, _CALM_DRAWS = 1, 2, 4
+_SHORT_DRAWS, _LATER_DRAWS, _CALM_DRAWS = 1, 2, 6
 
 
 def others(v: View) -> tuple[Seat, ...]:

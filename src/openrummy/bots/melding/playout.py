@@ -13,6 +13,7 @@ from .shapes import shapes
 # How likely a loose card still finds its meld, by its links in the hand; and what one more card costs beside its value.
 _USE: Final = (0.0, 0.35, 0.55, 0.65, 0.7)
 _SHARE, _TEMPO = 0.5, 5.0
+_MANY: Final = 99  # renewals of the stock, where there is no limit
 _MOST_TURNS: Final = 120  # a playout this long is a draw; real rounds of these games take a third of it
 
 
@@ -74,13 +75,15 @@ class World:
     `lays[seat]`: the seat puts down what it can; otherwise it waits until it can go out or somebody is close.
     """
 
-    __slots__ = ("ends", "fresh", "hands", "lays", "opened", "pile", "rules", "stock", "turn")
+    __slots__ = ("ends", "fresh", "hands", "lays", "opened", "pile", "renewals", "rules", "stock", "turn")
 
     def __init__(self, g: Game, s: State, lays: tuple[bool, ...]) -> None:
         p = s.public
         self.hands, self.stock, self.pile = list(s.hands), list(reversed(s.stock)), list(p.discard)
         self.opened, self.fresh = list(p.opened), [not x for x in p.played]
         self.lays, self.rules, self.turn = lays, g.melds, s.seat
+        most = house(g).renewals
+        self.renewals = _MANY if most is None else most - p.recycles
         self.ends = Ends(0, 0, 0, g.melds.ace is Ace.BOTH)
         for group in p.table:
             self.ends.put(group.meld, g.melds)
@@ -89,8 +92,20 @@ class World:
         w = World.__new__(World)
         w.hands, w.stock, w.pile = self.hands.copy(), self.stock.copy(), self.pile.copy()
         w.opened, w.fresh, w.lays = self.opened.copy(), self.fresh.copy(), self.lays
-        w.rules, w.turn, w.ends = self.rules, self.turn, self.ends.copy()
+        w.rules, w.turn, w.ends, w.renewals = self.rules, self.turn, self.ends.copy(), self.renewals
         return w
+
+    def throw(self, card: Card) -> bool:
+        """The seat to act ends its turn with this discard; whether the next one finds a stock.
+
+        The discards are turned over where the house would shuffle them: in a dealt world their order is no news.
+        """
+        self.pile.append(card)
+        self.turn = (self.turn + 1) % len(self.hands)
+        if not self.stock and self.renewals > 0:
+            self.stock, self.pile = self.pile[-2::-1], self.pile[-1:]
+            self.renewals -= 1
+        return bool(self.stock)
 
 
 @lru_cache(maxsize=8)
@@ -120,13 +135,11 @@ class Playouts:
         Points beyond the target of the match win nothing more.
         """
         for _ in range(_MOST_TURNS):
-            if self.turn(w):
+            card = self.turn(w)
+            if card is None:
                 return self.worth(w, me)
-            w.turn = (w.turn + 1) % len(w.hands)
-            if not w.stock:
-                if len(w.pile) < 2:
-                    return 0.0
-                w.stock, w.pile = w.pile[-2::-1], w.pile[-1:]
+            if not w.throw(card):
+                return 0.0
         return 0.0
 
     def worth(self, w: World, me: Seat) -> float:
@@ -139,66 +152,60 @@ class Playouts:
             points = min(points, float(self.cap))
         return points if winner == me else -points / (len(w.hands) - 1)
 
-    def turn(self, w: World) -> bool:
-        """One turn of the seat to act; whether it went out."""
-        seat = w.turn
-        hand, top, ends = w.hands[seat], w.pile[-1] if w.pile else -1, w.ends
-        may = w.opened[seat] or not self.house.own_meld_first
-        taken = -1
-        if top >= 0 and (not w.stock or self._wants(hand, top, may, ends)):
-            taken = w.pile.pop()
-            hand |= 1 << taken
-        elif w.stock:
-            hand |= 1 << w.stock.pop()
-        else:
-            return False
-        return self.after_draw(w, hand, taken, may)
+    def turn(self, w: World) -> Card | None:
+        """One turn of the seat to act up to its discard; None when it is out."""
+        hand, top, ends = w.hands[w.turn], w.pile[-1] if w.pile else -1, w.ends
+        may = w.opened[w.turn] or not self.house.own_meld_first
+        if top >= 0 and self._wants(hand, top, may, ends):
+            return self._after_draw(w, hand | 1 << w.pile.pop(), top, may)
+        return self._after_draw(w, hand | 1 << w.stock.pop(), -1, may)
 
     def _wants(self, hand: Cards, top: Card, may: bool, ends: Ends) -> bool:
         if may and ends.all >> top & 1:
             return True
-        return any(hand & pair == pair for pair in self.pairs[top])
+        for pair in self.pairs[top]:  # noqa: SIM110 - a generator would take twice as long, and this is asked most
+            if hand & pair == pair:
+                return True
+        return False
 
-    def after_draw(self, w: World, hand: Cards, taken: Card, may: bool) -> bool:
-        """Go out, or lay what is to be laid, and discard."""
+    def _after_draw(self, w: World, hand: Cards, taken: Card, may: bool) -> Card | None:
+        """Go out, or put down what is to be put down; then the discard."""
         seat, ends = w.turn, w.ends
         found = split(hand, self.rules, self.goal)
-        if not found.left or (len(found.left) == 1 and found.left[0] != taken):
+        loose = _set(found.left)
+        if _is_out(loose, taken):
             w.hands[seat] = 0
-            return True
-        waits = w.fresh[seat] and not w.lays[seat] and not self._close(w, seat)
-        if waits and not ((may or found.melds) and self._goes_out(ends, found.melds, found.left, taken)):
-            w.hands[seat] = self._throw(w, hand, found.left, taken)
-            return False
-        left = list(found.left)
+            return None
+        waits = w.fresh[seat] and not w.lays[seat] and not self._close(w)
+        if waits and not ((may or found.melds) and self._goes_out(ends, found.melds, loose, taken)):
+            return self._discard(w, hand, found.left, loose, taken)
         for meld in found.melds:
             ends.put(meld, self.rules)
             w.opened[seat] = may = True
-        hand = _lay_off(ends, left) if may else _set(left)
-        if not hand or (hand & (hand - 1) == 0 and hand != (1 << taken if taken >= 0 else 0)):
+        left = _lay_off(ends, loose) if may else loose
+        if _is_out(left, taken):
             w.hands[seat] = 0
-            return True
-        if len(found.melds) or len(left) > hand.bit_count():
+            return None
+        if left != hand:
             w.fresh[seat] = False
-        w.hands[seat] = self._throw(w, hand, members(hand), taken)
-        return not w.hands[seat]
+        return self._discard(w, left, members(left), left, taken)
 
-    def _goes_out(self, ends: Ends, melds: tuple[Meld, ...], left: tuple[Card, ...], taken: Card) -> bool:
-        if not any(ends.all >> c & 1 for c in left) and not melds:
+    def _goes_out(self, ends: Ends, melds: tuple[Meld, ...], loose: Cards, taken: Card) -> bool:
+        if not melds and not ends.all & loose:
             return False
         after = ends.copy()
         for meld in melds:
             after.put(meld, self.rules)
-        rest = _lay_off(after, list(left))
-        return not rest or (rest & (rest - 1) == 0 and rest != (1 << taken if taken >= 0 else 0))
+        return _is_out(_lay_off(after, loose), taken)
 
-    def _close(self, w: World, seat: Seat) -> bool:
-        return any(h.bit_count() <= DANGER for i, h in enumerate(w.hands) if i != seat)
+    def _close(self, w: World) -> bool:
+        """Whether another hand is nearly empty."""
+        return any(h.bit_count() <= DANGER for i, h in enumerate(w.hands) if i != w.turn)
 
-    def _throw(self, w: World, hand: Cards, left: tuple[Card, ...], taken: Card) -> Cards:
-        """Discard the loose card that costs most to keep; the hand without it."""
+    def _discard(self, w: World, hand: Cards, left: tuple[Card, ...], loose: Cards, taken: Card) -> Card:
+        """The loose card that costs most to keep leaves the hand."""
         best, most = -1, -1.0
-        loose, linked, costs = _set(left), self.linked, self.costs
+        linked, costs = self.linked, self.costs
         for c in left:
             if c != taken:
                 cost = costs[c][min((linked[c] & loose).bit_count(), 4)]
@@ -206,20 +213,24 @@ class Playouts:
                     best, most = c, cost
         if best < 0:
             best = next((c for c in members(hand) if c != taken), taken)
-        w.pile.append(best)
-        return hand & ~(1 << best)
+        w.hands[w.turn] = hand & ~(1 << best)
+        return best
 
 
-def _set(of: tuple[Card, ...] | list[Card]) -> Cards:
+def _is_out(left: Cards, taken: Card) -> bool:
+    """Whether no card is left, or one that may be discarded (SOL-21)."""
+    return left & (left - 1) == 0 and (taken < 0 or left != 1 << taken)
+
+
+def _set(of: tuple[Card, ...]) -> Cards:
     found = 0
     for c in of:
         found |= 1 << c
     return found
 
 
-def _lay_off(ends: Ends, left: list[Card]) -> Cards:
+def _lay_off(ends: Ends, hand: Cards) -> Cards:
     """Lay off what fits, one after another; what remains."""
-    hand = _set(left)
     while now := hand & ends.all:
         card = now.bit_length() - 1
         ends.add(card)
