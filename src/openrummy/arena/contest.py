@@ -13,6 +13,7 @@ from ..core import Game
 from ..errors import BadInput
 from ..games import make_game
 from ..shuffle import seed_from_text
+from .own import is_own, own_bot, strategy_in
 from .play import Player
 from .seer import Seer
 
@@ -58,11 +59,13 @@ def contest(g: Game, players: int, bots: Sequence[str], seed: str, nodes: int | 
 def kind_and_nodes(bot: str, nodes: int | None = None) -> tuple[str, int | None]:
     """The kind of a bot, and its budget: its own as in `hard:400`, else `nodes`.  Raises BadInput as `contest` does."""
     kind, sign, own = bot.partition(":")
-    if kind not in ENTRANTS:
-        raise BadInput(f"no bot {kind!r}; there are {', '.join(ENTRANTS)}")
+    if is_own(kind):
+        strategy_in(kind)
+    elif kind not in ENTRANTS:
+        raise BadInput(f"no bot {kind!r}; there are {', '.join(ENTRANTS)}, or a Python file of your own")
     if not sign:
         return kind, nodes
-    if kind not in (*THINKING, SEER):
+    if kind not in (*THINKING, SEER) and not is_own(kind):
         raise BadInput(f"{kind} takes no budget; these do: {', '.join((*THINKING, SEER))}")
     if not (own.isascii() and own.isdigit() and int(own) > 0):
         raise BadInput(f"{bot!r}: a budget is a number of nodes, such as {kind}:400")
@@ -79,6 +82,8 @@ def make_player(c: Contest, bot: str, seed: int) -> Player:
     kind, nodes = kind_and_nodes(bot, c.nodes)
     if kind == SEER:
         return Seer(seed, nodes)
+    if is_own(kind):
+        return own_bot(kind, seed, nodes)
     return thinker(kind, seed, Budget(nodes)) if kind in THINKING else BOTS[kind](seed)
 
 

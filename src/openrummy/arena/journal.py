@@ -14,6 +14,7 @@ from ..errors import BadInput
 from . import seer
 from .bouts import Finished
 from .contest import SEER, Contest, kind_and_nodes
+from .own import is_own
 
 FORMAT: Final = 1
 
@@ -37,6 +38,9 @@ def sources(c: Contest) -> str:
     files = {Path(str(worlds.__file__))}
     for bot in c.bots:
         kind, _ = kind_and_nodes(bot)
+        if is_own(kind):
+            files.add(Path(kind))
+            continue
         strategy = STRATEGIES.get(c.game, {}).get(kind)
         if strategy is not None:
             own = Path(inspect.getfile(inspect.unwrap(strategy)))

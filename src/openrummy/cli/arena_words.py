@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ..arena import Gap, Mean, Report, Result, Share, Standing
+from ..arena.own import short
 from .looks import counted
 from .screen import console
 
@@ -42,7 +43,7 @@ def _print_bars(out: Console, r: Result) -> None:
     signs = _SIGNS if out.encoding.startswith("utf") else _LETTERS
     table = _table(("matches", ""), ("", ""), ("", "won"), ("", "95 %"))
     for bot in r.bots:
-        table.add_row(bot.bot, bar(bot.share, bot.fair, signs), percent(bot.share), interval(bot.share))
+        table.add_row(short(bot.bot), bar(bot.share, bot.fair, signs), percent(bot.share), interval(bot.share))
     out.print(table)
 
 
@@ -77,8 +78,8 @@ def gap_line(gap: Gap) -> str:
     """`hard against medium: 41 % of what a player who sees everything reaches (33 to 49)`"""
     m = gap.reached
     return (
-        f"{gap.bot} against {gap.against}: {100 * m.value:.0f} % of what a player who sees everything reaches"
-        f" ({100 * m.low:.0f} to {100 * m.high:.0f})"
+        f"{short(gap.bot)} against {short(gap.against)}: {100 * m.value:.0f} % of what a player who sees everything"
+        f" reaches ({100 * m.low:.0f} to {100 * m.high:.0f})"
     )
 
 
@@ -98,7 +99,7 @@ def _print_facts(out: Console, report: Report) -> None:
         ("rating", [f"{b.rating.value:+.0f}" if b.rating else "" for b in bots]),
         ("rating, 95 %", [f"{b.rating.low:+.0f} to {b.rating.high:+.0f}" if b.rating else "" for b in bots]),
     ]
-    table = _table(("each in all", ""), *(("", bot.bot) for bot in bots))
+    table = _table(("each in all", ""), *(("", short(bot.bot)) for bot in bots))
     for name, cells in lines:
         if any(cells):
             table.add_row(name, *cells)
@@ -115,11 +116,11 @@ def _categories(bots: Sequence[Standing]) -> list[str]:
 
 def _print_duels(out: Console, r: Result) -> None:
     names = [bot.bot for bot in r.bots]
-    table = _table(("against", ""), *(("", name) for name in names))
+    table = _table(("against", ""), *(("", short(name)) for name in names))
     shares = {(d.bot, d.against): d.share for d in r.duels}
     for bot in names:
         cells = [f"{percent(s)}\n{interval(s)}" if (s := shares.get((bot, other))) else "" for other in names]
-        table.add_row(bot, *cells)
+        table.add_row(short(bot), *cells)
     out.print(table)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from ..arena import Player, chance
+from ..arena.own import is_own, own_bot, strategy_in
 from ..bots import BOTS
 from ..core import Game
 from ..errors import BadInput
@@ -87,11 +88,14 @@ def bot_names(text: str, count: int) -> list[str]:
     """The kinds of bots for `count` seats, from `greedy,random`, repeated in turn.  Raises BadInput for another."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if name not in BOTS:
-            raise BadInput(f"no bot {name!r}; there are {', '.join(BOTS)}")
+        if is_own(name):
+            strategy_in(name)
+        elif name not in BOTS:
+            raise BadInput(f"no bot {name!r}; there are {', '.join(BOTS)}, or a Python file of your own")
     return [names[i % len(names)] for i in range(count)]
 
 
 def make_bot(name: str, *seeds: str | int) -> Player:
     """A bot whose choices follow from these seeds."""
-    return BOTS[name](chance("bot", *seeds))
+    seed = chance("bot", *seeds)
+    return own_bot(name, seed) if is_own(name) else BOTS[name](seed)
