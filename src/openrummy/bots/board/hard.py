@@ -20,7 +20,6 @@ from .race import Race, race, winning_chance
 from .racks import JOKERS, face_of, faces_on, held, less, plus, tile_of
 
 FUTURES: Final = 120  # looked at for each discard, without a budget of nodes
-BETTER: Final = 1.0  # so many times must a tile that shortens no way better the chance
 GIVING: Final = 3.0  # live tiles that it is worth to keep a tile from the next player, one tile from a close
 
 
@@ -52,7 +51,7 @@ def should_take(v: View, r: Race) -> bool:
         return True
     kept = [_way(less(full, f), r) for f in faces_on(rack) if f not in (JOKERS, top)]
     best = min(kept, key=lambda a: (a.away, -a.live))
-    return winning_chance(best, r) * (1 - r.end) > BETTER * winning_chance(now, r)
+    return winning_chance(best, r) * (1 - r.end) > winning_chance(now, r)
 
 
 def thrown(v: View, r: Race, rng: Random, budget: Budget) -> Card:

@@ -11,7 +11,7 @@ from .aims import Aim, aims
 from .racks import Copies, judge_rules, live
 
 USUAL: Final = 66  # tiles that can still come in the middle of a game
-# How many live tiles help at 1, 2, 3 … tiles from a close, as a rule; measured with the medium level against itself.
+# How many live tiles help at 1, 2, 3 … tiles from a close, as a rule: a rough expectation, only to compare categories.
 HELP_OF_MELDS: Final = (6.4, 10.6, 14.3, 22.0, 38.0, 50.0)
 HELP: Final = {
     Category.SIMPLE: HELP_OF_MELDS,
