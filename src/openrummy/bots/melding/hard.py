@@ -4,6 +4,7 @@ By its own rule it keeps its melds until it can go out or somebody comes close: 
 others no place for lay-offs, hides how far one is, and may double the round (SOL-11, BAS-31).
 """
 
+from math import sqrt
 from random import Random
 from typing import Final
 
@@ -116,27 +117,40 @@ def _tried(g: Game, v: View, plans: list[Plan], rng: Random, nodes: int, budget:
     if len({p.first for p in plans}) == 1:
         return (Ranked(plans[0].first, plans[0].estimate),)
     playouts, outcomes = Playouts(g), [list[float]() for _ in plans]
-    for number in range(max(1, nodes // len(plans))):
-        if budget.ended():
-            break
+    live, number, spent = list(range(len(plans))), 0, 0
+    while len(live) > 1 and (spent + len(live) <= nodes or not number) and not budget.ended():
         w = _world(g, guess(g, v, rng), v, number)
-        for plan, brought in zip(plans, outcomes, strict=True):
-            brought.append(_outcome(playouts, w.copy(), v, plan))
-    leads = [_lead(brought, outcomes[0]) for brought in outcomes]
+        for i in live:
+            outcomes[i].append(_outcome(playouts, w.copy(), v, plans[i]))
+        number, spent = number + 1, spent + len(live)
+        if number % _FEWEST == 0:
+            live = [i for i in live if i == 0 or _may_lead(outcomes[i], outcomes[0])]
+    leads = [_lead(brought, outcomes[0]) if i in live else 0.0 for i, brought in enumerate(outcomes)]
     best = max(range(len(plans)), key=lambda i: (leads[i], -i))
     told = [Ranked(p.first, sum(o) / max(len(o), 1)) for p, o in zip(plans, outcomes, strict=True)]
     return (told[best], *sorted((t for i, t in enumerate(told) if i != best), key=lambda x: -x.value))
 
 
-def _lead(brought: list[float], other: list[float]) -> float:
-    """How much more a plan brought in the same worlds, where that is more than chance; else 0."""
+def _more(brought: list[float], other: list[float]) -> tuple[float, float]:
+    """How much more a plan brought in the same worlds on average, and the standard error of that."""
     n = len(brought)
-    if n < _FEWEST:
-        return 0.0
-    more = [a - b for a, b in zip(brought, other, strict=True)]
+    more = [a - b for a, b in zip(brought, other[:n], strict=True)]
     mean = sum(more) / n
-    spread = sum((x - mean) ** 2 for x in more) / (n - 1)
-    return mean if mean > 0 and mean * mean > _SURE * _SURE * spread / n else 0.0
+    return mean, sqrt(sum((x - mean) ** 2 for x in more) / (n - 1) / n)
+
+
+def _may_lead(brought: list[float], other: list[float]) -> bool:
+    """Whether a plan does not trail already, so that more worlds are worth their time."""
+    mean, error = _more(brought, other)
+    return mean > -error
+
+
+def _lead(brought: list[float], other: list[float]) -> float:
+    """How much more a plan brought, where that is beyond chance; else 0."""
+    if len(brought) < _FEWEST:
+        return 0.0
+    mean, error = _more(brought, other)
+    return mean if mean > _SURE * error else 0.0
 
 
 def _world(g: Game, s: State, v: View, number: int) -> World:
