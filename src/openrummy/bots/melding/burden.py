@@ -13,7 +13,6 @@ from .opponents import draws_left, fewest
 from .shapes import chance, shapes
 from .table import Table, fits, melds_of, next_but_one
 
-SHARE: Final = 0.5  # of a card's value that a loose card is expected to cost: rounds are lost about as often as won
 TEMPO: Final = 5.0  # what one more card to get rid of costs, whatever its value
 LAID: Final = 0.85  # the chance that a card which fits the table now still does at our next turn
 FINAL: Final = 0.5  # the burden that a last loose card is of: it is the discard that goes out
@@ -27,7 +26,8 @@ class Reading(msgspec.Struct, frozen=True):
     """A view as the judgments need it.
 
     `hand`, `unseen`: sets of cards.  `open`: we may lay off.  `draws`: our draws still to count on.  `soon`: the
-    chance that somebody goes out before our next turn.
+    chance that somebody goes out before our next turn.  `share`: of its value that a loose card is expected to cost;
+    what we leave goes to one of the others, so that with more players it sets us back less.
     """
 
     hand: Cards
@@ -36,6 +36,7 @@ class Reading(msgspec.Struct, frozen=True):
     open: bool
     draws: int
     soon: float
+    share: float
     house: House
     rules: MeldRules
 
@@ -50,6 +51,7 @@ def read(g: Game, v: View) -> Reading:
         open=not h.own_meld_first or v.public.opened[v.seat],
         draws=draws_left(v),
         soon=_OUT_SOON[least] if least < len(_OUT_SOON) else _OUT_LATER,
+        share=1 / len(v.counts),
         house=h,
         rules=g.melds,
     )
@@ -80,5 +82,5 @@ def burden(hand: Cards, r: Reading, table: Table, may_lay_off: bool) -> float:
             for b in left:
                 live |= row[b]
             p = chance((live & r.unseen).bit_count(), u, r.draws)
-        costs.append((SHARE * values[c] + TEMPO) * (1 - p))
+        costs.append((r.share * values[c] + TEMPO) * (1 - p))
     return total + sum(costs) - (1 - FINAL) * min(costs)

@@ -27,7 +27,7 @@ from .ways import way_out
 NODES: Final = 80  # playouts for one action, unless the budget says another number
 _MANY: Final = 200  # with so many playouts more than one discard for each plan is tried
 _WIDTH: Final = 3
-_SURE: Final = 2.0  # standard errors by which a plan must lead to be preferred to that of the rules
+_SURE: Final = 3.0  # standard errors by which a plan must lead to be preferred to that of the rules
 _FEWEST: Final = 8  # worlds, under which nothing is beyond chance
 
 
