@@ -18,7 +18,7 @@ from ..errors import Illegal
 from ..games.scoring import hand_values
 from .play import Onlooker
 
-PLAYOUTS: Final = 24  # for one plan
+PLAYOUTS: Final = 48  # for one plan, shared among the seats: at a bigger table each costs more
 _STRAYS: Final = 0.2  # how often a variation leaves what the medium player would do
 _LONGEST: Final = 160  # actions; a playout that has not ended by then is priced as it stands
 
@@ -31,15 +31,17 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Seer(Onlooker):
-    """The upper bound.  `nodes` are the playouts for one choice."""
+    """The upper bound.  `nodes` are the playouts for one plan."""
 
     def __init__(self, seed: int, nodes: int | None = None) -> None:
-        self._random, self._nodes = Random(seed), nodes or PLAYOUTS
+        self._random, self._nodes = Random(seed), nodes
         self._plan = Plan(-math.inf, ())
 
     def look(self, g: Game, s: State) -> AnyAction:
         plan = self._play_out(g, s, self._plan.moves, 0.0)
-        if not self._plan.moves or plan.worth < self._plan.worth or plan.worth <= 0:
+        turn = s.public.turn
+        losing = plan.worth <= 0 and not turn.drawn and turn.taken is None  # then it looks again, once a turn
+        if losing or not self._plan.moves or plan.worth < self._plan.worth:
             plan = self._search(g, s, plan)
         self._plan = Plan(plan.worth, plan.moves[1:])
         return plan.moves[0]
@@ -47,10 +49,10 @@ class Seer(Onlooker):
     def _search(self, g: Game, s: State, plan: Plan) -> Plan:
         """The best of many plans, from this one on: every action tried once, then variations of what was best."""
         options = list(legal(g, view(s, s.seat)))
-        plans = [plan]
-        if 1 < len(options) < self._nodes:
+        plans, most = [plan], self._nodes or PLAYOUTS // s.seats
+        if 1 < len(options) < most:
             plans += [self._play_out(g, s, (option,), 0.0) for option in options]
-        while len(plans) < self._nodes:
+        while len(plans) < most:
             start = max(plans, key=_worth).moves
             kept = self._random.randint(0, len(start) - 1)
             plans.append(self._play_out(g, s, start[:kept], _STRAYS))
