@@ -1,5 +1,6 @@
 """How Python runs a process full of tables that live long: who collects garbage, and how threads take turns."""
 
+import atexit
 import gc
 import sys
 from typing import Final
@@ -20,6 +21,7 @@ def prepare_process() -> None:
     """
     gc.collect()
     gc.freeze()
+    atexit.register(gc.unfreeze)  # at the end all may go, or the compiled kernel says that it was left behind
     gc.set_threshold(YOUNG, NEVER, NEVER)
     sys.setswitchinterval(SWITCH)
 
