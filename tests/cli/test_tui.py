@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, RichLog, Static
 
@@ -121,14 +122,14 @@ def test_a_typed_move_is_played_and_a_wrong_one_is_explained() -> None:
     run(work())
 
 
-def test_the_coach_speaks_where_the_table_allows_it() -> None:
+@pytest.mark.parametrize(("hints", "words"), [(True, "The coach would"), (False, "This table has no hints")])
+def test_the_coach_speaks_where_the_table_allows_it(hints: bool, words: str) -> None:
     async def work() -> None:
         async with house() as here:
-            for hints, words in ((True, "The coach would"), (False, "This table has no hints")):
-                app = await at_a_table(here, hints=hints)
-                async with app.run_test(size=SIZE) as pilot:
-                    await until(pilot, lambda app=app: my_turn(app))  # type: ignore[misc]  # mypy does not follow the default
-                    await pilot.press("f1")
-                    assert words in told(app)
+            app = await at_a_table(here, hints=hints)
+            async with app.run_test(size=SIZE) as pilot:
+                await until(pilot, lambda: my_turn(app))
+                await pilot.press("f1")
+                assert words in told(app)
 
     run(work())

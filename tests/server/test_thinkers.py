@@ -82,8 +82,7 @@ def test_a_table_of_a_server_is_played_by_bots_that_think_elsewhere() -> None:
             for _ in range(2):
                 await when(table, lambda room: play.to_act(room) == 0, watcher)
                 await table.do(lambda room, ctx: play.act(room, ann.id, Draw(), "", ctx))
-                idle = play.choose(table.room, 0, "idle", 0)
-                await table.do(lambda room, ctx, idle=idle: play.act(room, ann.id, idle, "", ctx))  # type: ignore[misc]  # mypy does not follow the default
+                await table.do(lambda room, ctx: play.act(room, ann.id, play.choose(room, 0, "idle", 0), "", ctx))
             by = {e.by for e in await service.store.read_log(table.room.id) if isinstance(e, log.Did) and e.seat == 1}
             assert by == {"medium"}
 
