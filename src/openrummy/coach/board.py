@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from ..bots.board.aims import Aim
+from ..bots.board.aims import Aim, aims
 from ..bots.board.deny import use_to_next
 from ..bots.board.medium import ranked as medium_ranked
 from ..bots.board.race import LOSS, Race, best_aim, race
@@ -16,6 +16,7 @@ from ..melds.judge_search import Held
 from .advice import Reason, Tip
 
 _FEW_TILES: Final = 8  # more names than this help nobody
+_OTHER_CATEGORIES: Final = 2  # besides the one to go for
 _WANTED: Final = 0.2  # from this chance on that the next player can use a tile, it is told
 
 
@@ -67,6 +68,7 @@ def _reasons(v: View, r: Race, ranking: tuple[Ranked, ...], x: Ranked) -> Iterat
             aim, _ = best_aim(rack, r)
             yield from _distance(aim)
             yield from _helping(aim, r)
+            yield from _other_categories(aim, rack, r)
         case Discard(tile):
             yield from _discarding(v, r, ranking, tile)
         case _:
@@ -84,6 +86,7 @@ def _discarding(v: View, r: Race, ranking: tuple[Ranked, ...], tile: Card) -> It
     yield from _denied(v, r, ranking, tile)
     yield from _distance(aim)
     yield from _helping(aim, r)
+    yield from _other_categories(aim, rack, r)
 
 
 def _pays(aim: Aim, rack: Held, r: Race) -> int:
@@ -109,6 +112,13 @@ def _distance(aim: Aim) -> Iterator[Reason]:
         yield Reason(Tip.DISTANCE, n=aim.away, category=aim.category.value)
     else:
         yield Reason(Tip.WAITING, category=aim.category.value)
+
+
+def _other_categories(aim: Aim, rack: Held, r: Race) -> Iterator[Reason]:
+    """How far the nearest categories are that the rack does not go for."""
+    others = (a for a in aims(rack, r.rules, r.copies) if a.category != aim.category)
+    for a in sorted(others, key=lambda a: a.away)[:_OTHER_CATEGORIES]:
+        yield from _distance(a)
 
 
 def _helping(aim: Aim, r: Race) -> Iterator[Reason]:

@@ -1,6 +1,7 @@
 /** Moves, and the coach's reasons for them, in words. */
 
 import type { HintMove, HintReason, TableInfo } from "../protocol/generated";
+import { cardsOf } from "../table/advice";
 import { cardsWords, cardWords, category, nameOf, type Spelling } from "./say";
 import { type Facts, find, type Key, t } from "./words.svelte";
 
@@ -8,13 +9,14 @@ const NAMES: Record<string, Key> = {
   draw: "do-draw", take: "do-take", end: "do-end", knock: "do-knock", accept: "do-accept", refuse: "do-refuse", rearrange: "do-commit",
 };
 
-/** A move as the buttons name it, with its cards. */
-export function moveWords(action: HintMove["action"], spelling: Spelling): string {
+/** A move as the buttons name it, with its cards; those of a rebuilt table are told by the `hand`. */
+export function moveWords(action: HintMove["action"], spelling: Spelling, hand: readonly number[] = []): string {
   if (action.do === "discard") return t("do-discard-card", { card: cardWords(action.card, spelling) });
   if (action.do === "layoff") return t("do-layoff-on", { card: cardWords(action.card, spelling), group: action.group + 1 });
   if (action.do === "close") return t("do-close-with", { card: cardWords(action.free, spelling) });
   if (action.do === "meld") return `${t("do-meld")}: ${cardsWords(action.meld, spelling)}`;
-  return t(NAMES[action.do] ?? "do-end");
+  const laid = cardsOf(action, hand);
+  return laid.length ? t("do-lay-down", { cards: cardsWords(laid, spelling) }) : t(NAMES[action.do] ?? "do-end");
 }
 
 const cardsIn = (value: unknown): number[] => (Array.isArray(value) ? value.filter((v) => typeof v === "number") : []);

@@ -36,7 +36,7 @@ export class Lesson implements Playable {
   };
 
   ask = async (question: Question): Promise<Answer> => {
-    if (question.ask === "hint") return { tell: "hints", id: "", moves: (this.scene.can ?? []).map((action) => ({ action })) };
+    if (question.ask === "hint") return { tell: "hints", id: "", moves: [...(this.scene.coach ?? (this.scene.can ?? []).map((action) => ({ action })))] };
     return DONE;
   };
 

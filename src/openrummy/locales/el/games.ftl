@@ -193,7 +193,7 @@ score-doubled = Όλο το χέρι με τη μία: × 2
 score-held = Στο χέρι στο τέλος: { n-points }
 score-difference = Διαφορά ({ $name }): { $theirs } − { $own }
 score-undercut = Λιγότεροι πόντοι από αυτόν που χτύπησε: { $name }
-score-out = Έξοδος
+score-out = Βγήκε
 score-close =
     { $times ->
         [1] { $category } ({ $tier }): { $base } από τον καθένα

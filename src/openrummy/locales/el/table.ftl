@@ -79,6 +79,7 @@ do-what-can-i-play = Τι μπορώ να παίξω;
 do-hint = Συμβουλή
 do-reset = Από την αρχή
 do-commit = Παίξε το
+do-lay-down = Κατέβασε: { $cards }
 do-new-meld = Νέος συνδυασμός
 do-split-meld = Χώρισε εδώ
 do-move-left = Αριστερά

@@ -3,6 +3,8 @@
 coach = Coach
 coach-why = Why?
 coach-best = The coach would play: { $move }
+coach-more = All advice
+coach-fewer = Less
 coach-show = Show me
 coach-none = The coach has no advice here.
 coach-only-move = This is the only move.
@@ -27,7 +29,7 @@ coach-danger-card =
         [one] In danger the expensive cards go first. This one costs { $points } point if it stays: { $card }.
        *[other] In danger the expensive cards go first. This one costs { $points } points if it stays: { $card }.
     }
-coach-chance = Chance to use it in time: { $percent } %.
+coach-chance = Chance to use it in time: { $percent }%.
 coach-table-locked = Nothing more fits on the melds on the table. Work on melds of your own.
 coach-table-open =
     { $n ->
@@ -78,11 +80,11 @@ coach-then-knock =
         [one] Then you hold { $points } point and may knock.
        *[other] Then you hold { $points } points and may knock.
     }
-coach-others-close = Chance that somebody ends the round before your next turn: { $percent } %.
+coach-others-close = Chance that somebody ends the round before your next turn: { $percent }%.
 coach-undercut-risk =
     { $points ->
-        [one] You hold { $points } point. Chance that somebody holds no more: { $percent } %.
-       *[other] You hold { $points } points. Chance that somebody holds no more: { $percent } %.
+        [one] You hold { $points } point. Chance that somebody holds no more: { $percent }%.
+       *[other] You hold { $points } points. Chance that somebody holds no more: { $percent }%.
     }
 coach-review = Review of the match
 coach-review-best = That was the best move.
@@ -106,3 +108,46 @@ coach-less =
         [one] about { $points } point less
        *[other] about { $points } points less
     }
+
+## The page of a review
+
+review = Review
+review-busy = The coach is going through every decision. This can take a few seconds.
+review-player = Player
+review-summary = Luck and play
+review-luck = Luck
+review-play = Play
+review-luck-better =
+    { $points ->
+        [one] Luck brought about { $points } point more than average.
+       *[other] Luck brought about { $points } points more than average.
+    }
+review-luck-worse =
+    { $points ->
+        [one] Luck brought about { $points } point less than average.
+       *[other] Luck brought about { $points } points less than average.
+    }
+review-luck-even = Luck was about average.
+review-cost =
+    { $points ->
+        [0] The decisions cost hardly anything.
+        [one] The decisions cost about { $points } point.
+       *[other] The decisions cost about { $points } points.
+    }
+review-lost =
+    { $points ->
+        [0] hardly anything lost
+        [one] about { $points } point lost
+       *[other] about { $points } points lost
+    }
+review-explain = Luck compares what was dealt and drawn with what could have come instead. Play compares every decision with the coach’s best move. Both are estimates in points, from what could be seen at that moment.
+review-moments = The most instructive moments
+review-no-moments = No decision cost a whole point. There is nothing to improve here.
+review-played = What was played
+review-best = The coach’s move
+review-right = best move
+review-hand = In hand: { $cards }
+review-replay = See it in the replay
+review-all = All decisions
+review-own-only = At this table the hands stay hidden, so everybody can review only their own play.
+review-own = My own review

@@ -79,6 +79,7 @@ do-what-can-i-play = What can I play?
 do-hint = Hint
 do-reset = Reset
 do-commit = Play it
+do-lay-down = Lay down: { $cards }
 do-new-meld = New meld
 do-split-meld = Split here
 do-move-left = Move left

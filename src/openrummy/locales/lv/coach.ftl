@@ -3,6 +3,8 @@
 coach = Treneris
 coach-why = Kāpēc?
 coach-best = Treneris spēlētu: { $move }
+coach-more = Visi padomi
+coach-fewer = Mazāk
 coach-show = Parādi
 coach-none = Trenerim šeit nav padoma.
 coach-only-move = Cita gājiena nav.
@@ -17,7 +19,7 @@ coach-outs =
         [one] Kopā ar to, kas tev paliek, kombināciju veido { $n } kārts: { $cards }.
        *[other] Kopā ar to, kas tev paliek, kombināciju veido { $n } kārtis: { $cards }.
     }
-coach-many-ways = Ja nomet šo, paliek visvairāk ceļu uz kombināciju: { $card }.
+coach-many-ways = Ja nomet šo, paliek visvairāk iespēju salikt kombināciju: { $card }.
 coach-danger =
     { $n ->
         [zero] { $name }: palicis { $n } kāršu. Tiec vaļā no punktiem: izliec un piemet visu, ko vari.
@@ -26,11 +28,11 @@ coach-danger =
     }
 coach-danger-card =
     { $points ->
-        [zero] Briesmās vispirms met dārgās. Ja šī paliks, tā maksās { $points } punktu: { $card }.
-        [one] Briesmās vispirms met dārgās. Ja šī paliks, tā maksās { $points } punktu: { $card }.
-       *[other] Briesmās vispirms met dārgās. Ja šī paliks, tā maksās { $points } punktus: { $card }.
+        [zero] Kad draud briesmas, vispirms met dārgās. Ja šī paliks, tā maksās { $points } punktu: { $card }.
+        [one] Kad draud briesmas, vispirms met dārgās. Ja šī paliks, tā maksās { $points } punktu: { $card }.
+       *[other] Kad draud briesmas, vispirms met dārgās. Ja šī paliks, tā maksās { $points } punktus: { $card }.
     }
-coach-chance = Iespēja to laikus izmantot: { $percent } %.
+coach-chance = Varbūtība, ka paspēsi to izmantot: { $percent } %.
 coach-table-locked = Kombinācijām uz galda vairs nekas neder. Domā par savām.
 coach-table-open =
     { $n ->
@@ -44,7 +46,7 @@ coach-do-not-take = Neņem nomesto. Tā neko nepapildina, un visi redzētu, ko t
 coach-collects-run = { $name } paņēma šo: { $card }. Grupa vairs nav iespējama, tātad tiek krāta virkne. Tuvumā: { $cards }.
 coach-collects-set = { $name } paņēma šo un varbūt krāj grupu: { $card }.
 coach-keep-from = Šo tagad nemet: { $card }. Pēc tevis spēlē { $name } un var to paņemt.
-coach-may-release = Šo vari atdot: { $card }. { $name } krāj kaimiņkārtis, bet nespēlē tūlīt pēc tevis.
+coach-may-release = Šo vari nomest: { $card }. { $name } krāj kaimiņkārtis, bet nespēlē tūlīt pēc tevis.
 coach-outs-gone = Šīs vairs nekas nevar papildināt: { $cards }. Izjauc tās.
 coach-outs-one-left = Šīs var papildināt tikai viena kārts: { $needed }. Tev ir: { $cards }.
 coach-hold-back = Šo kombināciju pagaidām paturi; tad neviens nevar tai piemest: { $cards }.
@@ -82,16 +84,16 @@ coach-nothing-fits = No tavām kārtīm uz galda neder neviena.
 coach-last-turn = Šis ir tavs pēdējais gājiens: kas ir izlikts, vairs neskaitās par sliktu.
 coach-then-knock =
     { $points ->
-        [zero] Tad tev rokā ir { $points } punktu un tu vari pieklauvēt.
-        [one] Tad tev rokā ir { $points } punkts un tu vari pieklauvēt.
-       *[other] Tad tev rokā ir { $points } punkti un tu vari pieklauvēt.
+        [zero] Tad tev rokā ir { $points } punktu, un tu vari pieklauvēt.
+        [one] Tad tev rokā ir { $points } punkts, un tu vari pieklauvēt.
+       *[other] Tad tev rokā ir { $points } punkti, un tu vari pieklauvēt.
     }
 coach-others-close = Varbūtība, ka kāds pabeigs partiju pirms tava nākamā gājiena: { $percent } %.
 coach-undercut-risk =
     { $points ->
-        [zero] Tev rokā ir { $points } punktu. Varbūtība, ka kādam nav vairāk: { $percent } %.
-        [one] Tev rokā ir { $points } punkts. Varbūtība, ka kādam nav vairāk: { $percent } %.
-       *[other] Tev rokā ir { $points } punkti. Varbūtība, ka kādam nav vairāk: { $percent } %.
+        [zero] Tev rokā ir { $points } punktu. Varbūtība, ka kādam ir tikpat vai mazāk: { $percent } %.
+        [one] Tev rokā ir { $points } punkts. Varbūtība, ka kādam ir tikpat vai mazāk: { $percent } %.
+       *[other] Tev rokā ir { $points } punkti. Varbūtība, ka kādam ir tikpat vai mazāk: { $percent } %.
     }
 coach-review = Spēles analīze
 coach-review-best = Tas bija labākais gājiens.
@@ -104,7 +106,7 @@ coach-review-cost =
 coach-review-luck = Kārtis
 coach-review-play = Tava spēle
 coach-seat = { $n }. vieta
-coach-review-share = Labākie lēmumi: { $n } no { $all }.
+coach-review-share = Pareizi lēmumi: { $n } no { $all }.
 coach-review-place =
     { $round }. partija, pēc { $n ->
         [zero] { $n } darbībām
@@ -118,3 +120,50 @@ coach-less =
         [one] apmēram par { $points } punktu mazāk
        *[other] apmēram par { $points } punktiem mazāk
     }
+
+## The page of a review
+
+review = Analīze
+review-busy = Treneris aplūko visus lēmumus pēc kārtas. Tas var ilgt dažas sekundes.
+review-player = Spēlētājs
+review-summary = Veiksme un spēle
+review-luck = Veiksme
+review-play = Spēle
+review-luck-better =
+    { $points ->
+        [zero] Veiksme deva apmēram par { $points } punktiem vairāk nekā vidēji.
+        [one] Veiksme deva apmēram par { $points } punktu vairāk nekā vidēji.
+       *[other] Veiksme deva apmēram par { $points } punktiem vairāk nekā vidēji.
+    }
+review-luck-worse =
+    { $points ->
+        [zero] Veiksme deva apmēram par { $points } punktiem mazāk nekā vidēji.
+        [one] Veiksme deva apmēram par { $points } punktu mazāk nekā vidēji.
+       *[other] Veiksme deva apmēram par { $points } punktiem mazāk nekā vidēji.
+    }
+review-luck-even = Veiksme bija apmēram vidēja.
+review-cost =
+    { $points ->
+        [0] Lēmumi nemaksāja gandrīz neko.
+        [zero] Lēmumi maksāja apmēram { $points } punktu.
+        [one] Lēmumi maksāja apmēram { $points } punktu.
+       *[other] Lēmumi maksāja apmēram { $points } punktus.
+    }
+review-lost =
+    { $points ->
+        [0] gandrīz nekas nav zaudēts
+        [zero] zaudēti apmēram { $points } punkti
+        [one] zaudēts apmēram { $points } punkts
+       *[other] zaudēti apmēram { $points } punkti
+    }
+review-explain = Veiksme salīdzina izdalīto un vilkto ar to, kas varēja nākt tā vietā. Spēle salīdzina katru lēmumu ar trenera labāko gājienu. Abi ir aptuveni vērtējumi punktos pēc tā, kas tajā brīdī bija redzams.
+review-moments = Pamācošākie brīži
+review-no-moments = Neviens lēmums nemaksāja pat vienu punktu. Šeit nav ko labot.
+review-played = Kas tika izspēlēts
+review-best = Trenera gājiens
+review-right = labākais gājiens
+review-hand = Rokā: { $cards }
+review-replay = Skatīt ierakstā
+review-all = Visi lēmumi
+review-own-only = Pie šī galda rokas nerāda, tāpēc katrs var skatīt tikai savas spēles analīzi.
+review-own = Mana analīze

@@ -193,7 +193,7 @@ score-doubled = Viss vienā gājienā: × 2
 score-held = Beigās rokā: { n-points }
 score-difference = Starpība ({ $name }): { $theirs } − { $own }
 score-undercut = Pārspēts klauvētājs: { $name }
-score-out = Iziešana
+score-out = Izgāja
 score-close =
     { $times ->
         [1] { $category } ({ $tier }): { $base } no katra

@@ -83,6 +83,7 @@ do-what-can-i-play = Ko es varu izlikt?
 do-hint = Padoms
 do-reset = No sākuma
 do-commit = Izspēlēt
+do-lay-down = Izlikt: { $cards }
 do-new-meld = Jauna kombinācija
 do-split-meld = Sadalīt te
 do-move-left = Pa kreisi

@@ -3,13 +3,15 @@
 coach = Antrenor
 coach-why = De ce?
 coach-best = Antrenorul ar juca: { $move }
+coach-more = Toate sfaturile
+coach-fewer = Mai puțin
 coach-show = Arată-mi
 coach-none = Antrenorul nu are niciun sfat aici.
 coach-only-move = E singura mutare posibilă.
-coach-out = Poți închide la rândul acesta.
+coach-out = Poți închide acum.
 coach-meld = Etalează această formație: { $cards }. Ce e pe masă nu se mai numără împotriva ta.
 coach-lay-off = Lipește această carte: { $card }. Îți rămâne cu una mai puțin în mână.
-coach-lone-card = Nu se leagă de nimic din mâna ta: { $card }. Așa ceva se aruncă întâi, cărțile mari înaintea celorlalte.
+coach-lone-card = Nu se leagă de nimic din mâna ta: { $card }. Astfel de cărți se aruncă întâi, cele mari înaintea celorlalte.
 coach-linked-card = Păstreaz-o, are companie în mâna ta: { $card }.
 coach-outs =
     { $n ->
@@ -17,7 +19,7 @@ coach-outs =
         [few] Cu ce păstrezi, { $n } cărți fac o formație: { $cards }.
        *[other] Cu ce păstrezi, { $n } de cărți fac o formație: { $cards }.
     }
-coach-many-ways = Dacă o arunci pe aceasta, îți rămân cele mai multe căi spre o formație: { $card }.
+coach-many-ways = Dacă o arunci pe aceasta, îți rămân cele mai multe posibilități pentru o formație: { $card }.
 coach-danger =
     { $n ->
         [one] { $name } mai are { $n } carte. Scapă de puncte: etalează și lipește ce poți.
@@ -26,11 +28,11 @@ coach-danger =
     }
 coach-danger-card =
     { $points ->
-        [one] La pericol pleacă întâi cărțile scumpe. Dacă rămâne, costă { $points } punct: { $card }.
-        [few] La pericol pleacă întâi cărțile scumpe. Dacă rămâne, costă { $points } puncte: { $card }.
-       *[other] La pericol pleacă întâi cărțile scumpe. Dacă rămâne, costă { $points } de puncte: { $card }.
+        [one] Când e pericol, scapi întâi de cărțile scumpe. Dacă rămâne, costă { $points } punct: { $card }.
+        [few] Când e pericol, scapi întâi de cărțile scumpe. Dacă rămâne, costă { $points } puncte: { $card }.
+       *[other] Când e pericol, scapi întâi de cărțile scumpe. Dacă rămâne, costă { $points } de puncte: { $card }.
     }
-coach-chance = Șansa să o folosești la timp: { $percent } %.
+coach-chance = Șansa să o folosești la timp: { $percent }%.
 coach-table-locked = La formațiile de pe masă nu se mai potrivește nimic. Lucrează la ale tale.
 coach-table-open =
     { $n ->
@@ -42,7 +44,7 @@ coach-table-mixed = Unele cărți se potrivesc pe masă, altele fac formații al
 coach-take = Ia cartea aruncată: completează o formație. { $cards }
 coach-do-not-take = Lasă cartea aruncată. Nu completează nimic, și toți ar vedea ce strângi. Trage din teanc.
 coach-collects-run = { $name } a luat cartea aceasta: { $card }. Terță nu mai poate ieși, deci strânge o suită. În jurul ei: { $cards }.
-coach-collects-set = { $name } a luat cartea aceasta și poate strânge o terță: { $card }.
+coach-collects-set = { $name } a luat cartea aceasta și poate că strânge o terță: { $card }.
 coach-keep-from = Nu o arunca acum: { $card }. După tine joacă { $name } și o poate lua.
 coach-may-release = Pe aceasta o poți lăsa: { $card }. { $name } strânge cărțile vecine, dar nu joacă imediat după tine.
 coach-outs-gone = Pe acestea nu le mai poate completa nimic: { $cards }. Desparte-le.
@@ -63,7 +65,7 @@ coach-distance =
 coach-waiting = Gata de închis: { $category }. Lipsește doar piesa liberă.
 coach-nearer = Piesa aceasta te apropie: { $card }.
 coach-not-nearer = Piesa aruncată nu te apropie: { $card }.
-coach-better-with = Cu piesa aceasta ai mai multe feluri de a închide: { $card }.
+coach-better-with = Cu piesa aceasta ai mai multe posibilități de a închide: { $card }.
 coach-helping =
     { $n ->
         [one] Ajută { $n } piesă care mai poate veni: { $cards }.
@@ -76,22 +78,22 @@ coach-lay-down =
         [few] Etalează acestea: { $cards }. Scapi din mână de { $points } puncte.
        *[other] Etalează acestea: { $cards }. Scapi din mână de { $points } de puncte.
     }
-coach-step = Pasul { $n }: fă { $cards }.
+coach-step = Pasul { $n }: formează { $cards }.
 coach-save-up = Acestea s-ar putea etala: { $cards }. Păstrează-le: cu mai multe cărți poate închizi dintr-o dată.
 coach-nothing-fits = Nimic din mâna ta nu se potrivește pe masă.
 coach-last-turn = E ultimul tău rând: ce etalezi nu se mai numără împotriva ta.
 coach-then-knock =
     { $points ->
-        [one] Atunci ții { $points } punct și poți ciocăni.
-        [few] Atunci ții { $points } puncte și poți ciocăni.
-       *[other] Atunci ții { $points } de puncte și poți ciocăni.
+        [one] Atunci îți rămâne { $points } punct și poți ciocăni.
+        [few] Atunci îți rămân { $points } puncte și poți ciocăni.
+       *[other] Atunci îți rămân { $points } de puncte și poți ciocăni.
     }
-coach-others-close = Șansa ca altcineva să încheie jocul înainte de rândul tău: { $percent } %.
+coach-others-close = Șansa ca altcineva să încheie runda înainte de rândul tău: { $percent }%.
 coach-undercut-risk =
     { $points ->
-        [one] Ții { $points } punct. Șansa ca altcineva să nu țină mai mult: { $percent } %.
-        [few] Ții { $points } puncte. Șansa ca altcineva să nu țină mai mult: { $percent } %.
-       *[other] Ții { $points } de puncte. Șansa ca altcineva să nu țină mai mult: { $percent } %.
+        [one] Ai { $points } punct în mână. Șansa ca altcineva să aibă cel mult atât: { $percent }%.
+        [few] Ai { $points } puncte în mână. Șansa ca altcineva să aibă cel mult atâtea: { $percent }%.
+       *[other] Ai { $points } de puncte în mână. Șansa ca altcineva să aibă cel mult atâtea: { $percent }%.
     }
 coach-review = Analiza partidei
 coach-review-best = A fost cea mai bună mutare.
@@ -104,7 +106,7 @@ coach-review-cost =
 coach-review-luck = Cărțile
 coach-review-play = Jocul tău
 coach-seat = Locul { $n }
-coach-review-share = Cele mai bune decizii: { $n } din { $all }.
+coach-review-share = Decizii corecte: { $n } din { $all }.
 coach-review-place =
     Runda { $round }, după { $n ->
         [one] { $n } mutare
@@ -118,3 +120,50 @@ coach-less =
         [few] cu aproximativ { $points } puncte mai puțin
        *[other] cu aproximativ { $points } de puncte mai puțin
     }
+
+## The page of a review
+
+review = Analiză
+review-busy = Antrenorul se uită la fiecare decizie. Poate dura câteva secunde.
+review-player = Jucător
+review-summary = Noroc și joc
+review-luck = Noroc
+review-play = Joc
+review-luck-better =
+    { $points ->
+        [one] Norocul a adus cam cu { $points } punct peste medie.
+        [few] Norocul a adus cam cu { $points } puncte peste medie.
+       *[other] Norocul a adus cam cu { $points } de puncte peste medie.
+    }
+review-luck-worse =
+    { $points ->
+        [one] Norocul a adus cam cu { $points } punct sub medie.
+        [few] Norocul a adus cam cu { $points } puncte sub medie.
+       *[other] Norocul a adus cam cu { $points } de puncte sub medie.
+    }
+review-luck-even = Norocul a fost cam la medie.
+review-cost =
+    { $points ->
+        [0] Deciziile nu au costat aproape nimic.
+        [one] Deciziile au costat cam { $points } punct.
+        [few] Deciziile au costat cam { $points } puncte.
+       *[other] Deciziile au costat cam { $points } de puncte.
+    }
+review-lost =
+    { $points ->
+        [0] aproape nimic pierdut
+        [one] cam { $points } punct pierdut
+        [few] cam { $points } puncte pierdute
+       *[other] cam { $points } de puncte pierdute
+    }
+review-explain = Norocul compară ce s-a împărțit și s-a tras cu ce ar fi putut veni în loc. Jocul compară fiecare decizie cu cea mai bună mutare a antrenorului. Ambele sunt estimări în puncte, după ce se putea vedea în acel moment.
+review-moments = Cele mai instructive momente
+review-no-moments = Nicio decizie nu a costat nici măcar un punct. Nu e nimic de îndreptat.
+review-played = Ce s-a jucat
+review-best = Mutarea antrenorului
+review-right = cea mai bună mutare
+review-hand = În mână: { $cards }
+review-replay = Vezi în reluare
+review-all = Toate deciziile
+review-own-only = La masa asta cărțile din mână rămân ascunse, așa că fiecare își poate vedea doar propria analiză.
+review-own = Analiza mea

@@ -193,7 +193,7 @@ score-doubled = Închis din mână: × 2
 score-held = În mână la sfârșit: { n-points }
 score-difference = Diferență ({ $name }): { $theirs } − { $own }
 score-undercut = Mai puține puncte decât cel care a ciocănit: { $name }
-score-out = Ieșire
+score-out = A închis
 score-close =
     { $times ->
         [1] { $category } ({ $tier }): { $base } de la fiecare

@@ -99,6 +99,7 @@ do-what-can-i-play = Ce pot juca?
 do-hint = Sugestie
 do-reset = De la capăt
 do-commit = Joacă
+do-lay-down = Etalează: { $cards }
 do-new-meld = Formație nouă
 do-split-meld = Desparte aici
 do-move-left = La stânga

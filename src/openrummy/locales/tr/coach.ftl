@@ -3,10 +3,12 @@
 coach = Koç
 coach-why = Neden?
 coach-best = Koç şunu oynardı: { $move }
+coach-more = Tüm öneriler
+coach-fewer = Daha az
 coach-show = Göster
 coach-none = Koçun burada bir önerisi yok.
 coach-only-move = Yapabileceğin tek hamle bu.
-coach-out = Bu sırada eli bitirebilirsin.
+coach-out = Şimdi eli bitirebilirsin.
 coach-meld = Bu peri aç: { $cards }. Yere açtığın artık sana ceza yazılmaz.
 coach-lay-off = Bu kâğıdı işle: { $card }. Elinde bir kâğıt eksilir.
 coach-lone-card = Elindeki hiçbir şeye uymuyor: { $card }. Önce böyle kâğıtlar atılır, büyükler ötekilerden önce.
@@ -16,7 +18,7 @@ coach-outs =
         [one] Elinde kalanlarla { $n } kâğıt per tamamlar: { $cards }.
        *[other] Elinde kalanlarla { $n } kâğıt per tamamlar: { $cards }.
     }
-coach-many-ways = Bunu atarsan per için en çok yol sende kalır: { $card }.
+coach-many-ways = Bunu atarsan per yapmak için en çok seçeneğin kalır: { $card }.
 coach-danger =
     { $n ->
         [one] { $name }: elinde { $n } kâğıt kaldı. Puanlardan kurtul: açabildiğini aç, işleyebildiğini işle.
@@ -24,10 +26,10 @@ coach-danger =
     }
 coach-danger-card =
     { $points ->
-        [one] Tehlikede önce pahalı kâğıtlar gider. Bu elde kalırsa { $points } puan eder: { $card }.
-       *[other] Tehlikede önce pahalı kâğıtlar gider. Bu elde kalırsa { $points } puan eder: { $card }.
+        [one] Tehlike varsa önce pahalı kâğıtlar atılır. Bu elde kalırsa { $points } puan eder: { $card }.
+       *[other] Tehlike varsa önce pahalı kâğıtlar atılır. Bu elde kalırsa { $points } puan eder: { $card }.
     }
-coach-chance = Zamanında kullanma olasılığı: % { $percent }.
+coach-chance = Zamanında kullanma olasılığı: %{ $percent }.
 coach-table-locked = Yerdeki perlere artık bir şey uymuyor. Kendi perlerine bak.
 coach-table-open =
     { $n ->
@@ -58,7 +60,7 @@ coach-distance =
 coach-waiting = Bitmeye hazır: { $category }. Yalnız boştaki taş eksik.
 coach-nearer = Bu taş seni yaklaştırır: { $card }.
 coach-not-nearer = Atılan taş seni yaklaştırmaz: { $card }.
-coach-better-with = Bu taşla bitmenin daha çok yolu olur: { $card }.
+coach-better-with = Bu taşla bitmek için daha çok seçeneğin olur: { $card }.
 coach-helping =
     { $n ->
         [one] Henüz gelebilecek { $n } taş işine yarar: { $cards }.
@@ -69,20 +71,20 @@ coach-lay-down =
         [one] Bunları aç: { $cards }. Elinden { $points } puan eksilir.
        *[other] Bunları aç: { $cards }. Elinden { $points } puan eksilir.
     }
-coach-step = { $n }. adım: { $cards } perini kur.
-coach-save-up = Bunları açabilirsin: { $cards }. Şimdilik sakla: daha çok kâğıtla eli bir kerede bitirebilirsin.
+coach-step = { $n }. adım: şu peri kur: { $cards }.
+coach-save-up = Bunları açabilirsin: { $cards }. Şimdilik tut: kâğıt çoğalınca elden bitebilirsin.
 coach-nothing-fits = Elinde yere uyan kâğıt yok.
-coach-last-turn = Bu son sıran: açtıkların artık sana ceza yazılmaz.
+coach-last-turn = Son kez oynuyorsun: açtıkların artık sana ceza yazılmaz.
 coach-then-knock =
     { $points ->
         [one] O zaman elinde { $points } puan kalır ve vurabilirsin.
        *[other] O zaman elinde { $points } puan kalır ve vurabilirsin.
     }
-coach-others-close = Sıran gelmeden birinin eli bitirme olasılığı: yüzde { $percent }.
+coach-others-close = Sıran gelmeden birinin eli bitirme olasılığı: %{ $percent }.
 coach-undercut-risk =
     { $points ->
-        [one] Elinde { $points } puan var. Birinin elinde daha fazla olmama olasılığı: yüzde { $percent }.
-       *[other] Elinde { $points } puan var. Birinin elinde daha fazla olmama olasılığı: yüzde { $percent }.
+        [one] Elinde { $points } puan var. Birinin elinde o kadar ya da daha az olma olasılığı: %{ $percent }.
+       *[other] Elinde { $points } puan var. Birinin elinde o kadar ya da daha az olma olasılığı: %{ $percent }.
     }
 coach-review = Partinin incelemesi
 coach-review-best = En iyi hamle buydu.
@@ -102,3 +104,46 @@ coach-less =
         [one] yaklaşık { $points } puan eksik
        *[other] yaklaşık { $points } puan eksik
     }
+
+## The page of a review
+
+review = İnceleme
+review-busy = Koç bütün kararlara tek tek bakıyor. Birkaç saniye sürebilir.
+review-player = Oyuncu
+review-summary = Şans ve oyun
+review-luck = Şans
+review-play = Oyun
+review-luck-better =
+    { $points ->
+        [one] Şans ortalamadan yaklaşık { $points } puan fazla getirdi.
+       *[other] Şans ortalamadan yaklaşık { $points } puan fazla getirdi.
+    }
+review-luck-worse =
+    { $points ->
+        [one] Şans ortalamadan yaklaşık { $points } puan az getirdi.
+       *[other] Şans ortalamadan yaklaşık { $points } puan az getirdi.
+    }
+review-luck-even = Şans aşağı yukarı ortalamaydı.
+review-cost =
+    { $points ->
+        [0] Kararlar neredeyse hiç puan kaybettirmedi.
+        [one] Kararlar yaklaşık { $points } puan kaybettirdi.
+       *[other] Kararlar yaklaşık { $points } puan kaybettirdi.
+    }
+review-lost =
+    { $points ->
+        [0] neredeyse kayıp yok
+        [one] yaklaşık { $points } puan kayıp
+       *[other] yaklaşık { $points } puan kayıp
+    }
+review-explain = Şans, dağıtılan ve çekilenleri onların yerine gelebilecek olanlarla karşılaştırır. Oyun, her kararı koçun en iyi hamlesiyle karşılaştırır. İkisi de o an görülebilenlerden çıkan, puan olarak tahminlerdir.
+review-moments = En öğretici anlar
+review-no-moments = Hiçbir karar bir puan bile kaybettirmedi. Düzeltilecek bir şey yok.
+review-played = Oynanan
+review-best = Koçun hamlesi
+review-right = en iyi hamle
+review-hand = Elde: { $cards }
+review-replay = Tekrarda izle
+review-all = Bütün kararlar
+review-own-only = Bu masada eller gösterilmiyor; herkes yalnız kendi oyununun incelemesini görebilir.
+review-own = Kendi incelemem

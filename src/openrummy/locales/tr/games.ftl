@@ -193,7 +193,7 @@ score-doubled = Elden bitti: × 2
 score-held = Sonda elde kalan: { n-points }
 score-difference = Fark ({ $name }): { $theirs } − { $own }
 score-undercut = Vuranı yendi: { $name }
-score-out = Bitme
+score-out = Eli bitirdi
 score-close =
     { $times ->
         [1] { $category } ({ $tier }): her oyuncudan { $base }

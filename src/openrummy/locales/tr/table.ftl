@@ -91,6 +91,7 @@ do-what-can-i-play = Ne oynayabilirim?
 do-hint = İpucu
 do-reset = Baştan al
 do-commit = Oyna
+do-lay-down = Aç: { $cards }
 do-new-meld = Yeni per
 do-split-meld = Buradan böl
 do-move-left = Sola
