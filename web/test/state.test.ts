@@ -37,3 +37,11 @@ test("tries come later and later, at most every eight seconds or so", () => {
   expect(backoff(3, () => 0.5)).toBe(2_000);
   expect(backoff(20, () => 1)).toBeLessThanOrEqual(10_000);
 });
+
+test("who comes back is told what the seat missed, and keeps it until it has been read", () => {
+  const digest = { since: 3, first_round: 2, rounds: [{ dealer: 0, reason: "out", points: [5, 0], winners: [0] }], played_for: 2 };
+  const back = heard(start, { ...welcome, digest } as Welcome, 900);
+  expect(back.digest).toEqual(digest);
+  expect(heard(back, welcome, 901).digest).toEqual(digest);
+  expect(heard(start, { ...welcome, digest: { since: 3, earlier: 4 } } as Welcome, 900).digest).toBeNull();
+});

@@ -38,7 +38,7 @@ export function backoff(tries: number, random: () => number = Math.random): numb
   return Math.min(8_000, 250 * 2 ** tries) * (0.75 + random() / 2);
 }
 
-const REPEATABLE = new Set(["act", "undo", "arrange"]);
+const REPEATABLE = new Set(["act", "undo", "arrange", "say", "phrase"]);
 const REFUSED = 4403;
 
 export class Socket {

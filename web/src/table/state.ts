@@ -1,6 +1,6 @@
 /** What the page knows of a table: the newest of everything the server told, by one pure function. */
 
-import type { Line, Offers, SeatView, TableInfo, Update, Welcome } from "../protocol/generated";
+import type { Digest, Line, Offers, SeatView, TableInfo, Update, Welcome } from "../protocol/generated";
 
 export type TableEvent = NonNullable<Update["events"]>[number];
 
@@ -16,10 +16,11 @@ export interface TableState {
   readonly chat: readonly Line[];
   readonly events: readonly TableEvent[];
   readonly said: readonly TableEvent[];
+  readonly digest: Digest | null;
 }
 
 export const NOTHING: TableState = {
-  seq: null, seat: -1, skew: 0, table: null, view: null, offers: null, order: [], chat: [], events: [], said: [],
+  seq: null, seat: -1, skew: 0, table: null, view: null, offers: null, order: [], chat: [], events: [], said: [], digest: null,
 };
 
 const MOST_LINES = 200;
@@ -36,6 +37,7 @@ function welcomed(state: TableState, tell: Welcome, clock: number): TableState {
     seq: tell.seq, seat: tell.seat, skew: tell.now - clock, table: tell.table, view: tell.view ?? null,
     offers: tell.offers ?? null, order: tell.order ?? [], chat: tell.chat ?? [], events,
     said: [...state.said, ...events].slice(-MOST_SAID),
+    digest: tell.digest?.rounds?.length || tell.digest?.played_for ? tell.digest : state.digest,
   };
 }
 

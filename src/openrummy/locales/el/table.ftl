@@ -211,7 +211,13 @@ absence-running = Χάθηκε η σύνδεση, περιμένουμε: { $nam
 absence-idle = { $name } λείπει. Στο μεταξύ παίζονται απλές κινήσεις.
 absence-bot = { $name } λείπει. Στο μεταξύ παίζει ένα μποτ.
 absence-vote = { $name } λείπει. Μπορείτε να ψηφίσετε να τελειώσει ο γύρος χωρίς πόντους.
-absence-digest = Όσο έλειπες έγιναν: { n-turns }. Έτσι είναι τώρα το παιχνίδι.
+digest = Όσο έλειπες
+digest-round = Γύρος { $round }: { $points }
+digest-played-for =
+    { $n ->
+        [one] Έγινε { $n } κίνηση για σένα.
+       *[other] Έγιναν { $n } κινήσεις για σένα.
+    }
 connection-on = Η σύνδεση λειτουργεί
 connection-connecting = Σύνδεση …
 connection-lost = Επανασύνδεση … Η θέση σου είναι ασφαλής.

@@ -211,7 +211,13 @@ absence-running = Connection lost, waiting for { $name }: { n-seconds }.
 absence-idle = { $name } is away. The table plays simple moves meanwhile.
 absence-bot = { $name } is away. A bot plays meanwhile.
 absence-vote = { $name } is away. You can vote to end the round without points.
-absence-digest = While you were away: { n-turns } played. Here is how it stands.
+digest = While you were away
+digest-round = Round { $round }: { $points }
+digest-played-for =
+    { $n ->
+        [one] { $n } move was made for you.
+       *[other] { $n } moves were made for you.
+    }
 connection-on = Connected
 connection-connecting = Connecting …
 connection-lost = Reconnecting … Your seat is safe.

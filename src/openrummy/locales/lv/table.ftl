@@ -221,7 +221,14 @@ absence-running = Savienojums pazudis, gaidām: { $name }, { n-seconds }.
 absence-idle = { $name } ir prom. Pa to laiku galds izdara vienkāršus gājienus.
 absence-bot = { $name } ir prom. Pa to laiku spēlē bots.
 absence-vote = { $name } ir prom. Varat balsot, lai beigtu partiju bez punktiem.
-absence-digest = Kamēr biji prom, izspēlēts: { n-turns }. Tagad ir tā.
+digest = Kamēr tevis nebija
+digest-round = { $round }. partija: { $points }
+digest-played-for =
+    { $n ->
+        [zero] Tavā vietā izdarītas { $n } darbības.
+        [one] Tavā vietā izdarīta { $n } darbība.
+       *[other] Tavā vietā izdarītas { $n } darbības.
+    }
 connection-on = Savienots
 connection-connecting = Savienojas …
 connection-lost = Atjauno savienojumu … Tava vieta ir droša.

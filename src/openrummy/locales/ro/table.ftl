@@ -245,7 +245,14 @@ absence-running = Conexiune pierdută, așteptăm: { $name }, { n-seconds }.
 absence-idle = { $name } lipsește. Între timp se joacă mutări simple.
 absence-bot = { $name } lipsește. Între timp joacă un bot.
 absence-vote = { $name } lipsește. Puteți vota să încheiați runda fără puncte.
-absence-digest = Cât ai lipsit s-au jucat: { n-turns }. Acum arată așa.
+digest = Cât ai lipsit
+digest-round = Runda { $round }: { $points }
+digest-played-for =
+    { $n ->
+        [one] S-a făcut { $n } mutare în locul tău.
+        [few] S-au făcut { $n } mutări în locul tău.
+       *[other] S-au făcut { $n } de mutări în locul tău.
+    }
 connection-on = Conexiune bună
 connection-connecting = Se conectează …
 connection-lost = Se reconectează … Locul tău e în siguranță.

@@ -223,7 +223,13 @@ absence-running = Bağlantı koptu, beklenen: { $name }, { n-seconds }.
 absence-idle = { $name } masada değil. Bu arada yerine basit hamleler yapılıyor.
 absence-bot = { $name } masada değil. Bu arada yerine bir bot oynuyor.
 absence-vote = { $name } masada değil. Eli puansız bitirmek için oy verebilirsiniz.
-absence-digest = Sen yokken oynanan: { n-turns }. Şimdiki durum bu.
+digest = Sen yokken
+digest-round = { $round }. el: { $points }
+digest-played-for =
+    { $n ->
+        [one] Senin yerine { $n } hamle yapıldı.
+       *[other] Senin yerine { $n } hamle yapıldı.
+    }
 connection-on = Bağlı
 connection-connecting = Bağlanıyor …
 connection-lost = Yeniden bağlanıyor … Yerin güvende.
