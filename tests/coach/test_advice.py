@@ -9,7 +9,7 @@ import pytest
 from every_game.play import Setup, each_small_setup, game_of, to_act, walk
 from locales.messages import variables
 from openrummy.coach import Advice, Reason, Tip, advise
-from openrummy.core import check, view
+from openrummy.core import Discard, check, view
 from openrummy.worlds import guess
 
 NAMES = {"seat": "name"}  # a fact's name in the sentence, where it is not its own
@@ -54,3 +54,19 @@ def test_advice_survives_json() -> None:
     setup = Setup("basic", "default", 2)
     told = advise(game_of(setup), view(walk(setup, "greedy", 1)[0].state, walk(setup, "greedy", 1)[0].state.seat))
     assert msgspec.json.decode(msgspec.json.encode(told), type=tuple[Advice, ...]) == told
+
+
+def test_on_a_board_the_nearest_other_categories_are_told_after_the_one_to_go_for() -> None:
+    setup = Setup("board", "default", 2)
+    g, far = game_of(setup), {Tip.DISTANCE, Tip.WAITING}
+    discards = 0
+    for step in islice(walk(setup, "greedy", 1), 0, 20):
+        if to_act(step.state) is None:
+            continue
+        best = advise(g, view(step.state, step.state.seat))[0]
+        told = [(r.n or 0, r.category) for r in best.reasons if r.code in far]
+        if isinstance(best.action, Discard):
+            discards += 1
+            assert 2 <= len({category for _, category in told}) == len(told) <= 3
+            assert told[1:] == sorted(told[1:], key=lambda x: x[0])
+    assert discards
