@@ -129,7 +129,7 @@ def test_every_choice_has_a_value_and_the_best_comes_first() -> None:
 def test_a_beginner_keeps_a_meld_back_more_often_than_not() -> None:
     v = seen("7h 8h 9h Kd 2c Qs 4d 9c Ad Jc 6s")
     drawn = sum(easy.choose(CAROUSEL, v, Random(seed), Budget()) == Draw() for seed in range(100))
-    assert 80 <= drawn < 100
+    assert 60 <= drawn < 100
 
 
 def test_of_two_players_it_is_best_to_leave_the_other_four_cards_of_the_stock() -> None:
@@ -160,12 +160,12 @@ def test_the_smallest_play_is_one_card_on_a_meld_before_a_meld_of_three() -> Non
 
 def test_the_strongest_level_ends_its_turn_early_to_draw_the_last_card_later() -> None:
     """With four cards left the third draw would leave three, and the other seat would draw the last one."""
-    hand, more = "7h 8h 9h Kd 2c Qs 4d Jc 6s Ks 9d", {"stock": 4, "players": 2, "phase": "decide2"}
-    v = seen(hand, **more)
+    hand = "7h 8h 9h Kd 2c Qs 4d Jc 6s Ks 9d"
+    v = seen(hand, "decide2", stock=4, players=2)
     assert chosen(v) == Draw()
     answer = hard.choose(CAROUSEL, v, Random(0), Budget())
     assert answer == Rearrange((some("7h 8h 9h"),))
-    assert hard.choose(CAROUSEL, seen(hand, **{**more, "stock": 5}), Random(0), Budget()) == Draw()
+    assert hard.choose(CAROUSEL, seen(hand, "decide2", stock=5, players=2), Random(0), Budget()) == Draw()
 
 
 def test_with_two_players_and_no_stock_the_last_turns_are_known_whatever_the_chance() -> None:

@@ -1,4 +1,8 @@
-"""What a position of the round is worth in points, by the cards held, the points held, and the cards on the table."""
+"""What a position of the round is worth, by the cards held, the points held, and the cards on the table.
+
+Worth is the own points less the mean of the others': a round that somebody else wins takes the own hand from one of
+them only (MAN-31), so with more players a large hand is less of a risk, and the round itself is the prize.
+"""
 
 from typing import Final
 
@@ -40,8 +44,8 @@ class Worth(msgspec.Struct, frozen=True):
         first = others_close(self.v, laid, self.pack)
         close = closing_chance(cards, laid, self.pack)
         share = cards / max(1, cards + sum(self.v.counts) - len(self.v.hand))
-        later = share * self.others - (1 - share) * min(points, LAST_LEFT)
-        return (1 - first) * (close * (self.others + OUT_BONUS) + (1 - close) * later) - first * points
+        later = share * self.others - (1 - share) * min(points, LAST_LEFT) / self.opponents
+        return (1 - first) * (close * (self.others + OUT_BONUS) + (1 - close) * later) - first * points / self.opponents
 
     def closed(self, points: int) -> float:
         """Ending the round now with so many points: going out, or a knock that may be undercut."""
@@ -49,7 +53,7 @@ class Worth(msgspec.Struct, frozen=True):
         if not points:
             return won + OUT_BONUS
         lost = undercut_chance(self.g, self.v, points)
-        return (1 - lost) * won - lost * (points + UNDERCUT_BONUS)
+        return (1 - lost) * won - lost * (points + UNDERCUT_BONUS) / self.opponents
 
     def laid_down(self, play: Play) -> float:
         """Laying down a play: the round may end with it."""
