@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from openrummy.arena import play_match
 from openrummy.bots import BOTS
-from openrummy.coach import ADVISERS, Review, review
+from openrummy.coach import ADVISERS, Review, advise, review
 from openrummy.coach.review import INSTRUCTIVE, WORTH_TELLING
-from openrummy.core import HouseAction, RoundRecord
+from openrummy.core import AnyAction, Game, HouseAction, RoundRecord, View
 from openrummy.games import make_game
 from openrummy.match import Record
 from openrummy.shuffle import seed_from_text
@@ -18,12 +18,19 @@ SHORT = {"basic": {"match": {"type": "rounds", "rounds": 1}}}
 each_advised = pytest.mark.parametrize("name", ADVISERS)
 
 
+class Coached:
+    """A player that follows the coach."""
+
+    def choose(self, g: Game, v: View) -> AnyAction:
+        return advise(g, v, top=1)[0].action
+
+
 @cache
 def a_match(name: str) -> Record:
     """A match of one round: the first seat plays as the coach would, the others blindly."""
     g = make_game(name, SHORT.get(name, {}))
-    kinds = ["medium", *["random"] * (min(g.seats) - 1)]
-    record, _ = play_match(g, [BOTS[kind](seat) for seat, kind in enumerate(kinds)], seed_from_text("review"))
+    others = [BOTS["random"](seat) for seat in range(1, min(g.seats))]
+    record, _ = play_match(g, [Coached(), *others], seed_from_text("review"))
     return Record(record.game, record.players, record.options, rounds=record.rounds[:1])
 
 

@@ -4,14 +4,13 @@ from typing import Final
 
 from ..bots import thinker
 from ..bots.bot import Ranked
-from ..bots.melding.medium import ranked as melding_ranked
 from ..bots.table.medium import ranked as table_ranked
 from ..core import Game, View
 from ..core.game import SHUFFLING
 from . import board, melding, table
 from .advice import Advice, Adviser, Reason, listed
 
-_MELDING: Final = Adviser(melding_ranked, melding.reasons, listed, melding.standing)
+_MELDING: Final = Adviser(melding.ranked, melding.reasons, listed, melding.standing)
 _BOARD: Final = Adviser(board.ranked, board.reasons, listed, board.standing)
 _TABLE: Final = Adviser(table_ranked, table.reasons, table.value_of, table.standing)
 

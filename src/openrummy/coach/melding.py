@@ -5,7 +5,9 @@ from typing import Final
 
 from ..bots.bot import Ranked
 from ..bots.melding.burden import Reading, burden, loose, read
+from ..bots.melding.holding import holds_back
 from ..bots.melding.medium import OUT
+from ..bots.melding.medium import ranked as medium_ranked
 from ..bots.melding.opponents import FEW, in_danger, near, others, set_possible, stock_ahead, who_collects
 from ..bots.melding.shapes import chance, completes, is_lone, outs, outs_with, worth_keeping
 from ..bots.melding.table import Mode, fits, mode, slots
@@ -14,8 +16,23 @@ from ..core import Discard, Draw, Game, LayDown, LayOff, Seat, Take, View
 from ..verbs import links
 from .advice import Reason, Tip
 
+SHOWN: Final = 4.0  # points: places for lay-offs, and what the others learn, once a meld is on the table
 _FEW_CARDS: Final = 8  # more names than this help nobody
 _AHEAD: Final = 3  # known cards of the stock that are told
+
+
+def ranked(g: Game, v: View) -> tuple[Ranked, ...]:
+    """The ranking of the medium level, but melds stay in the hand where that is better (SOL-11, the second addition).
+
+    What a meld on the table gives away cannot be read off one view: `SHOWN` is a round figure for it.
+    """
+    ranking = medium_ranked(g, v)
+    discards = [x for x in ranking if isinstance(x.action, Discard)]
+    if not discards or ranking[0].value >= OUT or not holds_back(v, read(g, v)):
+        return ranking
+    most = discards[0].value - SHOWN
+    lower = (x if isinstance(x.action, Discard) else Ranked(x.action, min(x.value, most)) for x in ranking)
+    return tuple(sorted(lower, key=lambda x: -x.value))
 
 
 def reasons(g: Game, v: View, ranking: tuple[Ranked, ...], place: int) -> tuple[Reason, ...]:
