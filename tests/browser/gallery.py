@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 
 from playwright.async_api import Browser, BrowserContext, Page
 
-from browser.harness import browser, violations
+from browser.harness import browser, contrasts, violations
 from openrummy.client import Client
 from openrummy.server import web
 from openrummy.wire import messages as wire
@@ -89,6 +89,14 @@ async def show(page: Page, there: World, path: str) -> None:
     await page.wait_for_load_state("networkidle")
 
 
+async def speak(page: Page, language: str) -> None:
+    """Switch the language by the list in the bar (a table on a small screen hides the bar, not the list)."""
+    await page.locator("select.language").evaluate(
+        "(list, to) => { list.value = to; list.dispatchEvent(new Event('change', {bubbles: true})); }", language
+    )
+    await page.locator(f"html[lang={language}]").wait_for()
+
+
 async def picture(page: Page, folder: Path, number: int, path: str) -> None:
     """Keep a picture of the page as it stands."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -115,7 +123,7 @@ async def _take(arguments: argparse.Namespace) -> None:
                         await page.set_viewport_size({"width": width, "height": height})
                         await page.wait_for_load_state("networkidle")
                         await picture(page, arguments.out / f"{language}-{theme}-{width}x{height}", number, path)
-                        for fault in await faults(page) if arguments.axe else ():
+                        for fault in [*await faults(page), *await contrasts(page)] if arguments.axe else ():
                             sys.stdout.write(f"{language} {theme} {width} {path}: {fault}\n")
                 await context.close()
 

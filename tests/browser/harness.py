@@ -4,17 +4,22 @@ import json
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.async_api import Browser, Page, Route, async_playwright, expect
+from playwright.async_api import Browser, ConsoleMessage, Page, Route, async_playwright, expect
 
 FLAGS: Final = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+PHONE: Final[dict[str, Any]] = {"has_touch": True, "is_mobile": True, "viewport": {"width": 390, "height": 844}}
 MOST_TURNS: Final = 200  # far more than a round between two takes
+PATIENCE: Final = 30_000  # milliseconds until a test that waits for the page gives up: only a broken page comes near
+
+expect.set_options(timeout=PATIENCE)
 
 
 @asynccontextmanager
@@ -28,12 +33,23 @@ async def browser() -> AsyncIterator[Browser]:
             await found.close()
 
 
-async def guest(at: Browser, url: str, name: str, faults: list[str], width: int = 1280, **context: Any) -> Page:
-    """A new person with a browser of their own; what the page throws is added to `faults`."""
-    context = {"locale": "en", "reduced_motion": "reduce", **context}
-    page = await (await at.new_context(viewport={"width": width, "height": 800}, **context)).new_page()
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    await page.route("**/api/tables", hurry_bots)
+async def guest(
+    at: Browser,
+    url: str,
+    name: str,
+    faults: list[str],
+    width: int = 1280,
+    table: dict[str, Any] | None = None,
+    **context: Any,
+) -> Page:
+    """A new person with a browser of their own; what the page throws, or may not load, is added to `faults`.
+
+    `table`: settings for all tables that are made on the page.
+    """
+    context = {"locale": "en", "reduced_motion": "reduce", "viewport": {"width": width, "height": 800}, **context}
+    page = await (await at.new_context(**context)).new_page()
+    note_faults(page, faults)
+    await page.route("**/api/tables", partial(hurry_bots, table or {}))
     await page.goto(url)
     await page.locator("#name").fill(name)
     await page.locator("#name").blur()
@@ -41,12 +57,23 @@ async def guest(at: Browser, url: str, name: str, faults: list[str], width: int 
     return page
 
 
-async def hurry_bots(route: Route) -> None:
+def note_faults(page: Page, faults: list[str]) -> None:
+    """Add to `faults` what the page throws, and what its own policy forbids it to load (it is said in the console)."""
+
+    def said(message: ConsoleMessage) -> None:
+        if "Content Security Policy" in message.text:
+            faults.append(message.text)
+
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("console", said)
+
+
+async def hurry_bots(table: dict[str, Any], route: Route) -> None:
     """Bots that do not wait: the pace is for people."""
     if route.request.method != "POST":
         await route.continue_()
         return
-    body = json.loads(route.request.post_data or "{}") | {"bot_pace": 0}
+    body = json.loads(route.request.post_data or "{}") | {"bot_pace": 0} | table
     await route.continue_(post_data=json.dumps(body))
 
 
@@ -80,8 +107,21 @@ async def play_turn(page: Page) -> bool:
 
 
 async def violations(page: Page) -> list[str]:
-    """What axe has against the page as it stands: rule and element."""
+    """What axe has against the page as it stands, contrast left out: rule and element."""
+    return await _axe(page, "{rules: {'color-contrast': {enabled: false}}}")
+
+
+async def contrasts(page: Page) -> list[str]:
+    """What is too pale to be read, or too dark.  Of all rules this takes the longest."""
+    return await _axe(page, "{runOnly: {type: 'rule', values: ['color-contrast']}}")
+
+
+async def _axe(page: Page, rules: str) -> list[str]:
+    """Only what is wrong comes back, without axe's look at styles from elsewhere: there are none."""
     assert AXE.exists(), "axe-core is not installed: make web-ready"
-    await page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = await page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [f"{v['id']}: {v['nodes'][0]['html'][:160]} ({len(v['nodes'])})" for v in found["violations"]]
+    if not await page.evaluate("'axe' in window"):
+        await page.evaluate(AXE.read_text(encoding="utf-8"))
+    options = f"{{...{rules}, resultTypes: ['violations'], preload: false}}"
+    each = "(v) => `${v.id}: ${v.nodes[0].html.slice(0, 160)} (${v.nodes.length})`"
+    found: list[str] = await page.evaluate(f"axe.run(document, {options}).then((r) => r.violations.map({each}))")
+    return found

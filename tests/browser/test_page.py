@@ -1,30 +1,13 @@
-"""The page in a real browser: people meet at a table, play by mouse and by keyboard, and come back after a fault."""
+"""The page in a real browser: people meet at a table, arrange their hand, and come back after a fault."""
 
 import asyncio
 from pathlib import Path
 
 from playwright.async_api import Page, expect
 
-from browser.harness import MOST_TURNS, browser, guest, new_table, play_now, play_turn
+from browser.hands import Finger
+from browser.harness import PHONE, browser, guest, new_table, play_now, play_turn
 from server.harness import running_server
-
-
-def test_a_guest_plays_a_round_of_basic_against_a_bot_by_clicking() -> None:
-    async def main() -> None:
-        faults: list[str] = []
-        async with running_server() as url, browser() as at:
-            page = await guest(at, url, "Άννα", faults)
-            await play_now(page, "Basic Rummy")
-            for _ in range(MOST_TURNS):
-                if not await play_turn(page):
-                    break
-            await expect(page.locator(".summary")).to_contain_text("Round 1")
-            await expect(page.get_by_role("list", name="Players")).to_contain_text("Άννα (you)")
-            await page.get_by_role("button", name="Next round").click()
-            await expect(page.locator(".hand .card")).to_have_count(10)
-        assert faults == []
-
-    asyncio.run(main())
 
 
 def test_two_people_meet_by_the_code_and_a_reload_keeps_seat_and_order() -> None:
@@ -88,54 +71,17 @@ def test_a_refusal_is_said_in_the_language_of_the_page() -> None:
     asyncio.run(main())
 
 
-def test_a_round_of_basic_is_played_by_the_keyboard_alone() -> None:
-    async def main() -> None:
-        faults: list[str] = []
-        async with running_server() as url, browser() as at:
-            page = await guest(at, url, "Ann", faults)
-            await page.get_by_role("button", name="Play now: Basic Rummy").press("Enter")
-            over = page.get_by_role("button", name="Next round")
-            ready = page.locator(".pile.ready").first
-            for _ in range(MOST_TURNS):
-                await expect(over.or_(ready).first).to_be_visible()
-                if await over.is_visible():
-                    break
-                await page.keyboard.press("d")
-                await expect(page.locator(".hand .card.new")).to_have_count(1)
-                await page.keyboard.press("h")
-                await page.keyboard.press("Space")
-                await expect(page.locator(".actions .discard")).to_be_enabled()
-                await page.keyboard.press("x")
-                await expect(page.locator(".hand .card[aria-pressed=true]")).to_have_count(0)
-            await over.press("Enter")
-            await expect(page.locator(".hand .card")).to_have_count(10)
-        assert faults == []
-
-    asyncio.run(main())
-
-
 def test_a_finger_drags_a_card_to_another_place_in_the_hand() -> None:
     async def main() -> None:
         faults: list[str] = []
         async with running_server() as url, browser() as at:
-            page = await guest(at, url, "Ann", faults, width=390, has_touch=True)
+            page = await guest(at, url, "Ann", faults, **PHONE)
             await play_now(page, "Basic Rummy")
             before = await cards(page)
-            start = await page.locator(".hand .card").nth(0).bounding_box()
-            end = await page.locator(".hand .card").nth(3).bounding_box()
-            assert start
-            assert end
-            finger = await page.context.new_cdp_session(page)
-            x, y = start["x"] + 8, start["y"] + 20
-            to = end["x"] + end["width"] - 4
-
-            async def touch(kind: str, points: list[dict[str, float]]) -> None:
-                await finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-            await touch("touchStart", [{"x": x, "y": y}])
-            for step in range(1, 6):
-                await touch("touchMove", [{"x": x + (to - x) * step / 5, "y": y}])
-            await touch("touchEnd", [])
+            fourth = page.locator(".hand .card").nth(3)
+            box = await fourth.bounding_box()
+            assert box
+            await (await Finger.on(page)).carry(page.locator(".hand .card").nth(0), fourth, (box["width"] - 4, 20))
             moved = [*before[1:4], before[0], *before[4:]]
             await expect(page.locator(".hand .card").nth(3)).to_have_attribute("data-card", before[0])
             assert await cards(page) == moved

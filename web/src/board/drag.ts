@@ -82,11 +82,18 @@ export function draggable(node: HTMLElement, options: Draggable): { update: (o: 
     event.preventDefault();
   }
 
+  /** A card that is thrown with a finger must not count as scrolling: that goes on for a while, and takes the next tap. */
+  function hold(event: TouchEvent): void {
+    if (picture && event.cancelable) event.preventDefault();
+  }
+
   node.addEventListener("pointerdown", down);
+  node.addEventListener("touchmove", hold, { passive: false });
   return {
     update: (o) => (now = o),
     destroy: () => {
       stop();
+      node.removeEventListener("touchmove", hold);
       node.removeEventListener("pointerdown", down);
     },
   };
