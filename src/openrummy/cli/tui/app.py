@@ -8,6 +8,7 @@ from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import Resize
 from textual.widgets import Footer, Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
@@ -30,6 +31,8 @@ from .hand import Hand
 from .moves import fitting, meant, titled
 
 NEWS_WIDTH: Final = 34
+NARROW: Final = 110  # columns below which the news have no column of their own
+SHORT: Final = 32  # lines below which the moves get fewer
 _CSS: Final = """
 #side { width: 36; border-left: solid $primary-darken-2; padding: 0 1; }
 #table { height: auto; padding: 0 1; }
@@ -37,6 +40,10 @@ _CSS: Final = """
 #moves { height: 8; border: round $primary-darken-1; }
 #typed { height: 3; }
 #told { height: 5; padding: 0 1; color: $warning; }
+.narrow #side { display: none; }
+.short #moves { height: 5; border: none; padding: 0 1; }
+.short #told { height: 3; }
+.short #typed { height: 1; border: none; }
 """
 
 
@@ -62,6 +69,7 @@ class TableApp(App[None]):
         self.items: list[Item] = []
         self.titles: list[str] = []
         self.shown = -1
+        self._news = Text()
         self._proposed: tuple[AnyAction, ...] = ()
         self._sort = SORTS[0]
         self._seen_stage = ""
@@ -78,6 +86,12 @@ class TableApp(App[None]):
                 yield Input(placeholder="or type a move: draw, meld 7h 8h 9h, lay off 10h on 2, kd …", id="typed")
             yield RichLog(id="side", wrap=True, min_width=NEWS_WIDTH)
         yield Footer()
+
+    def on_resize(self, event: Resize) -> None:
+        """Make do with the room there is."""
+        self.screen.set_class(event.size.width < NARROW, "narrow")
+        self.screen.set_class(event.size.height < SHORT, "short")
+        self.show_table(())
 
     def on_mount(self) -> None:
         """Show what is there, and listen from now on."""
@@ -126,8 +140,12 @@ class TableApp(App[None]):
             shown = Table(
                 self.game, self.names, table.totals or (0,) * len(self.names), len(table.rounds) + 1, self._sort
             )
-            width = max(60, self.size.width - NEWS_WIDTH - 6)
-            self.query_one("#table", Static).update(table_text(replace(v, seat=SPECTATOR), shown, looks, width))
+            narrow = self.size.width < NARROW
+            width = max(60, self.size.width - 4 - (0 if narrow else NEWS_WIDTH + 4))
+            if events:
+                self._news = news_text(events, self.names, looks, width)
+            told = self._news if narrow else None
+            self.query_one("#table", Static).update(table_text(replace(v, seat=SPECTATOR), shown, looks, width, told))
             self.hand.hold(v.hand, v.drawn)
         self._show_news(events, looks)
         self._show_stage(table)

@@ -11,7 +11,7 @@ from textual.widget import Widget
 
 from ...cards import Card
 from ..looks import Looks, one
-from ..screen import sorted_hand
+from ..screen import SORTS, sorted_hand
 
 _GAP: Final = 1
 _CURSOR: Final = "reverse bold"
@@ -53,10 +53,11 @@ class Hand(Widget, can_focus=True):
         self._at = 0
 
     def hold(self, cards: Iterable[Card], new: Card | None) -> None:
-        """Hold these cards: those that stay keep their places, new ones come last."""
+        """Hold these cards: those that stay keep their places, new ones come last; a new hand lies by suit."""
         held = tuple(cards)
         stay = [c for c in self.cards if c in held]
-        self.cards = stay + [c for c in held if c not in stay]
+        come = [c for c in held if c not in stay]
+        self.cards = stay + come if stay else [c for group in sorted_hand(come, SORTS[0]) for c in group]
         self.selected &= set(held)
         self.new = new
         self._at = max(0, min(self._at, len(self.cards) - 1))
