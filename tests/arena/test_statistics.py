@@ -31,6 +31,13 @@ def test_wilsons_interval_is_that_of_scipy(wins: int, trials: int) -> None:
     assert wilson(wins / trials, trials) == pytest.approx((theirs.low, theirs.high))
 
 
+@pytest.mark.parametrize("value", [0.0, 1.0])
+def test_an_interval_holds_the_share_it_is_of_also_at_its_ends(value: float) -> None:
+    for trials in range(1, 60):
+        low, high = wilson(value, trials, student(trials))
+        assert low <= value <= high
+
+
 def test_without_trials_nothing_is_known() -> None:
     assert wilson(0.0, 0) == (0.0, 1.0)
     assert (share([(1, 2)]).low, share([(1, 2)]).high) == (0.0, 1.0)

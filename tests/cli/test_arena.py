@@ -1,15 +1,18 @@
 """`openrummy arena`: words, tables, files, and errors in one line."""
 
 import json
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from cli.conftest import Run
 from openrummy.arena import Here, Share
+from openrummy.cli import arena_words
 from openrummy.cli.arena_words import bar
 
 FIRST = ("arena", "--game", "board", "--players", 2, "--jobs", 1, "--matches", 4, "--seed", 7)
@@ -33,6 +36,18 @@ def test_the_words_for_people_fit_a_terminal_and_name_what_was_played(run: Run) 
         assert word in ran.out
     assert max(map(len, ran.out.splitlines())) <= 80
     assert "knocks" not in ran.out
+
+
+@pytest.mark.parametrize("columns", [40, 60])
+def test_on_a_narrow_terminal_the_bars_give_way_and_no_number_is_cut(
+    run: Run, monkeypatch: pytest.MonkeyPatch, columns: int
+) -> None:
+    monkeypatch.setattr(arena_words, "console", lambda: Console(width=columns))
+    ran = run(*FIRST, "--bots", "greedy", "random")
+    first = ran.out[: ran.out.index("each in all")]
+    assert "…" not in first
+    assert re.findall(r"(\w+) .*[\d.]+ % +[\d.]+ to [\d.]+ *\n", first) == ["greedy", "random"]
+    assert ("┤" in first) == (columns == 60)
 
 
 def test_a_bar_shows_the_share_within_its_interval_and_where_equals_are() -> None:

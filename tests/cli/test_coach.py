@@ -11,7 +11,7 @@ from openrummy.bots import BOTS
 from openrummy.cli.settings import house_rules
 from openrummy.games import GAMES
 from openrummy.locales import LANGUAGES
-from openrummy.match import Record
+from openrummy.match import Record, replay
 from openrummy.shuffle import seed_from_text
 from openrummy.transcript import record_text
 
@@ -41,6 +41,16 @@ def test_a_moment_of_a_record_becomes_a_view_that_is_advised_the_same(
     told = json.loads(run("coach", "--record", written[0], "--at", "1:2", "--json").out)
     (tmp_path / "view.json").write_text(json.dumps(told["position"]), "utf-8")
     assert json.loads(run("coach", "--view", tmp_path / "view.json", "--json").out) == told
+
+
+def test_a_moment_of_a_later_round_shows_that_round_and_the_totals_of_before(run: Run, tmp_path: Path) -> None:
+    g = house_rules("basic", "default", ["match.rounds=2"])
+    record, _ = play_match(g, [BOTS["greedy"](i) for i in range(2)], seed_from_text("coach"))
+    (tmp_path / "match.txt").write_text(record_text(record), "utf-8")
+    shown = run("coach", "--record", tmp_path / "match.txt", "--at", "2:0").out.splitlines()
+    totals = next(step.match.totals for step in replay(record) if step.round == 2)
+    assert "round 2" in shown[0]
+    assert [int(line.split()[line.split().index("pts") - 1]) for line in shown[1:3]] == list(totals)
 
 
 def test_a_look_back_tells_every_seat(run: Run, written: tuple[Path, Record]) -> None:

@@ -6,12 +6,16 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, RichLog, Static
 
+from cli.conftest import Run
 from openrummy.bots import BOTS
 from openrummy.cli.looks import Looks
-from openrummy.cli.tui.app import TableApp
+from openrummy.cli.tui.app import TableApp, refused_words
 from openrummy.cli.tui.moves import cards_of
+from openrummy.client import ServerRefused
 from openrummy.core import Draw
-from server.people import House, house, run
+from openrummy.wire import TableCode
+from server.people import House, house
+from server.people import run as in_a_loop
 
 SIZE = (120, 40)
 
@@ -63,7 +67,7 @@ def test_a_match_is_played_to_its_end_by_keyboard() -> None:
                 await until(pilot, lambda: "The match is over" in told(app))
                 assert "Round 1" in "\n".join(line.text for line in app.query_one("#side", RichLog).lines)
 
-    run(work())
+    in_a_loop(work())
 
 
 def test_the_order_of_the_hand_is_the_players_and_stays_when_a_card_comes() -> None:
@@ -81,7 +85,7 @@ def test_the_order_of_the_hand_is_the_players_and_stays_when_a_card_comes() -> N
                 assert app.hand.cards[:-1] == mine
                 assert app.hand.cards[-1] == app.hand.new
 
-    run(work())
+    in_a_loop(work())
 
 
 def test_selected_cards_leave_the_moves_that_fit_them_and_the_rules_say_why_there_is_none() -> None:
@@ -100,7 +104,7 @@ def test_selected_cards_leave_the_moves_that_fit_them_and_the_rules_say_why_ther
                 assert "meld" in told(app)
                 assert len(app.hand.selected) == 2
 
-    run(work())
+    in_a_loop(work())
 
 
 def test_a_typed_move_is_played_and_a_wrong_one_is_explained() -> None:
@@ -119,7 +123,7 @@ def test_a_typed_move_is_played_and_a_wrong_one_is_explained() -> None:
                 await until(pilot, lambda: app.hand.new is not None)
                 assert typed.value == ""
 
-    run(work())
+    in_a_loop(work())
 
 
 @pytest.mark.parametrize(("hints", "words"), [(True, "The coach would"), (False, "This table has no hints")])
@@ -132,4 +136,18 @@ def test_the_coach_speaks_where_the_table_allows_it(hints: bool, words: str) -> 
                 await pilot.press("f1")
                 assert words in told(app)
 
-    run(work())
+    in_a_loop(work())
+
+
+@pytest.mark.parametrize("url", ["http://127.0.0.1:1", "ftp://there", "nothing", "http://[::x"])
+def test_a_server_that_cannot_be_reached_is_said_in_a_line(run: Run, url: str) -> None:
+    ran = run("play", "basic", "--tui", "--url", url)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(f"openrummy: {url}: ")
+    assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("code", TableCode)
+def test_what_the_server_refuses_is_said_in_a_sentence(code: TableCode) -> None:
+    facts = {"most": 24} if code is TableCode.BAD_NAME else {}
+    assert refused_words(ServerRefused(code, facts)).endswith(".")

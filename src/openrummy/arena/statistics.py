@@ -89,7 +89,7 @@ def wilson(value: float, trials: float, z: float = _Z) -> tuple[float, float]:
     part = z * z / trials
     middle = (value + part / 2) / (1 + part)
     reach = z * math.sqrt(value * (1 - value) / trials + part / (4 * trials)) / (1 + part)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    return max(0.0, min(value, middle - reach)), min(1.0, max(value, middle + reach))  # at 0 and 1 no rounding error
 
 
 def student(freedom: int) -> float:

@@ -13,6 +13,8 @@ from .looks import counted
 from .screen import console
 
 _BAR: Final = 41  # columns from 0 to 100 %
+_LEAST_BAR: Final = 11  # with fewer the bars are left out
+_GAP: Final = 2  # columns between two columns of a table
 _SIGNS: Final = ("├", "─", "●", "┤", "┊")
 _LETTERS: Final = ("[", "-", "o", "]", ":")  # where the terminal has no such signs
 
@@ -40,19 +42,28 @@ def print_report(report: Report) -> None:
 
 
 def _print_bars(out: Console, r: Result) -> None:
+    """A line for each bot; where the terminal is narrow the bars give way, not the numbers."""
     signs = _SIGNS if out.encoding.startswith("utf") else _LETTERS
-    table = _table(("matches", ""), ("", ""), ("", "won"), ("", "95 %"))
-    for bot in r.bots:
-        table.add_row(short(bot.bot), bar(bot.share, bot.fair, signs), percent(bot.share), interval(bot.share))
+    told = [(short(bot.bot), percent(bot.share), interval(bot.share)) for bot in r.bots]
+    room = out.width - sum(max(map(len, column)) + _GAP for column in zip(("matches", "", ""), *told, strict=True))
+    cells = min(_BAR, room - _GAP)
+    if cells < _LEAST_BAR:
+        table = _table(("matches", ""), ("", "won"), ("", "95 %"))
+        for row in told:
+            table.add_row(*row)
+    else:
+        table = _table(("matches", ""), ("", ""), ("", "won"), ("", "95 %"))
+        for bot, (name, won, sure) in zip(r.bots, told, strict=True):
+            table.add_row(name, bar(bot.share, bot.fair, signs, cells), won, sure)
     out.print(table)
 
 
-def bar(share: Share, fair: float, signs: Sequence[str] = _SIGNS) -> str:
+def bar(share: Share, fair: float, signs: Sequence[str] = _SIGNS, columns: int = _BAR) -> str:
     """A line from 0 to 100 % with the interval, the share in it, and a mark where equals would be."""
     left, line, middle, right, mark = signs
-    low, at, high = (round(x * (_BAR - 1)) for x in (share.low, share.value, share.high))
-    cells = [" "] * _BAR
-    cells[round(fair * (_BAR - 1))] = mark
+    low, at, high = (round(x * (columns - 1)) for x in (share.low, share.value, share.high))
+    cells = [" "] * columns
+    cells[round(fair * (columns - 1))] = mark
     cells[low : high + 1] = line * (high + 1 - low)
     cells[low], cells[high] = left, right
     cells[at] = middle
@@ -126,7 +137,7 @@ def _print_duels(out: Console, r: Result) -> None:
 
 def _table(*titles: tuple[str, str]) -> Table:
     """Columns with a title at the left or at the right."""
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    table = Table(box=None, pad_edge=False, padding=(0, _GAP, 0, 0), header_style="bold")
     for left, right in titles:
         table.add_column(left or right, justify="right" if right else "left", no_wrap=True)
     return table

@@ -55,7 +55,7 @@ def coach_command(
     """Tell what a good player would do, and why, from what one seat can see.
 
     A view is written as {"game": "classic", "options": {...}, "view": {...}}, the view as a server sends it to a seat.
-    `openrummy coach --record match.txt --at 1:0 --json` shows one.
+    `openrummy coach --record match.txt --at 1:0 --json` shows one as its `position`.
 
     Examples:
 
@@ -66,7 +66,7 @@ def coach_command(
     _known(language)
     if (file is None) == (record is None):
         raise BadInput("give a view with --view, or a record with --record and --at")
-    g, v = _of_view(_read(file)) if file is not None else _of_record(_read(str(record)), at)
+    g, v, so_far = _of_view(_read(file)) if file is not None else _of_record(_read(str(record)), at)
     told = advise(g, v, top)
     if as_json:
         position = Position(g.name, v, options=msgspec.to_builtins(g.options))
@@ -75,7 +75,9 @@ def coach_command(
     out = console()
     looks = looks_of(out, g)
     names = _names(language, len(v.counts))
-    _show_position(out, g, v, names, looks)
+    totals, number = so_far or ((0,) * len(names), 1)
+    out.print(table_text(v, Table(g, names, totals, number), looks, out.width))
+    out.print()
     if not told:
         raise BadInput("nobody is to act there: the round is over, or it is another seat's turn")
     for i, line in enumerate(advice_lines(told, language, looks, names)):
@@ -84,7 +86,7 @@ def coach_command(
 
 def review_command(
     file: Annotated[str, typer.Argument(metavar="RECORD", help="A record, as text or JSON; - for standard input.")],
-    seat: Annotated[int | None, typer.Option(min=0, help="Only this seat (from 0).")] = None,
+    seat: Annotated[int | None, typer.Option(min=0, help="Only this seat; 0 is the first.")] = None,
     every: Annotated[bool, typer.Option("--all", help="Every decision that cost something, not the dearest three.")] = (
         False
     ),
@@ -126,7 +128,7 @@ def _read(file: str) -> bytes:
     return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
 
 
-def _of_view(data: bytes) -> tuple[Game, View]:
+def _of_view(data: bytes) -> tuple[Game, View, None]:
     try:
         p = msgspec.json.decode(data, type=Position)
     except msgspec.MsgspecError as e:
@@ -135,7 +137,7 @@ def _of_view(data: bytes) -> tuple[Game, View]:
     if len(v.counts) not in g.seats or not 0 <= v.seat < len(v.counts):
         raise BadInput(f"no view of a seat: {g.name} is for {g.seats_text} players")
     _require_sense(g, v)
-    return g, v
+    return g, v, None
 
 
 def _require_sense(g: Game, v: View) -> None:
@@ -149,7 +151,8 @@ def _require_sense(g: Game, v: View) -> None:
         raise BadInput(f"no view of {g.name}: its cards do not make the pack")
 
 
-def _of_record(data: bytes, at: str) -> tuple[Game, View]:
+def _of_record(data: bytes, at: str) -> tuple[Game, View, tuple[tuple[int, ...], int]]:
+    """The game, the view, and what was before: the totals, and which round it is."""
     record = read_record(data)
     try:
         number, ply = map(int, at.split(":"))
@@ -157,18 +160,12 @@ def _of_record(data: bytes, at: str) -> tuple[Game, View]:
         raise BadInput(f"--at {at}: write it as {_PLACE}, such as 2:14") from None
     for step in replay(record):
         if (step.round, step.ply) == (number, ply):
-            return game_of(record), view(step.state, step.state.seat)
+            return game_of(record), view(step.state, step.state.seat), (step.match.totals, step.round)
     raise BadInput(f"--at {at}: the record has no such moment")
 
 
 def _names(language: str, players: int) -> tuple[str, ...]:
     return tuple(words(language, "coach-seat", n=seat + 1) for seat in range(players))
-
-
-def _show_position(out: Console, g: Game, v: View, names: Sequence[str], looks: Looks) -> None:
-    t = Table(g, tuple(names), (0,) * len(names), 1)
-    out.print(table_text(v, t, looks, out.width))
-    out.print()
 
 
 def _looked_back(record: Record) -> Review:

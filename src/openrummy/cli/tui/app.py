@@ -17,6 +17,7 @@ from ...coach import advise
 from ...core import SPECTATOR, AnyAction, AnyEvent, Game, Rearrange, View
 from ...errors import BadInput, Code
 from ...locales import words
+from ...notation import Spelling
 from ...wire import game_of
 from ...wire import messages as wire
 from ..advice import reason_words
@@ -32,6 +33,7 @@ from .moves import fitting, meant, titled
 
 NEWS_WIDTH: Final = 34
 NARROW: Final = 110  # columns below which the news have no column of their own
+_NOT_GIVEN: Final = ("rated", "least")  # facts that a refusal may lack, and its sentence asks for
 SHORT: Final = 32  # lines below which the moves get fewer
 _CSS: Final = """
 #side { width: 36; border-left: solid $primary-darken-2; padding: 0 1; }
@@ -45,6 +47,17 @@ _CSS: Final = """
 .short #told { height: 3; }
 .short #typed { height: 1; border: none; }
 """
+
+
+def refused_words(e: ServerRefused, spelling: Spelling = Spelling.CARDS) -> str:
+    """Why the server refused, in a sentence; the bare code where there is none."""
+    if e.code in set(Code):
+        return refusal_words(Code(e.code), e.facts, spelling)
+    try:
+        key = e.code.removeprefix("T_").lower().replace("_", "-")
+        return words("en", f"refused-{key}", **(dict.fromkeys(_NOT_GIVEN, "none") | e.facts))
+    except (KeyError, ValueError):
+        return str(e)
 
 
 class TableApp(App[None]):
@@ -244,20 +257,12 @@ class TableApp(App[None]):
         try:
             await self.client.ask(kind, **fields)
         except ServerRefused as e:
-            self.tell(self._refusal(e))
+            self.tell(refused_words(e, self.game.spelling))
             return False
         except ConnectionError as e:
             self.tell(str(e))
             return False
         return True
-
-    def _refusal(self, e: ServerRefused) -> str:
-        if e.code in set(Code):
-            return refusal_words(Code(e.code), e.facts, self.game.spelling)
-        try:
-            return words("en", f"refused-{e.code.lower().replace('_', '-')}", **e.facts)
-        except (KeyError, ValueError):
-            return str(e)
 
     async def action_undo(self) -> None:
         """Take back one's own last move."""
@@ -277,7 +282,7 @@ class TableApp(App[None]):
         try:
             told = await self.client.ask(wire.Propose)
         except (ServerRefused, ConnectionError) as e:
-            self.tell(self._refusal(e) if isinstance(e, ServerRefused) else str(e))
+            self.tell(refused_words(e, self.game.spelling) if isinstance(e, ServerRefused) else str(e))
             return
         self._proposed = tuple(a for a in getattr(told, "actions", ()) if isinstance(a, Rearrange))
         self.hand.select_only(())

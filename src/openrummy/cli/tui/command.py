@@ -4,8 +4,11 @@ import asyncio
 import contextlib
 import os
 from collections.abc import Iterator, Sequence
+from typing import Final
 
+import httpx
 import msgspec
+from websockets.exceptions import WebSocketException
 
 from ...client import Client, ServerRefused
 from ...errors import BadInput
@@ -13,8 +16,10 @@ from ...wire import TableSettings
 from ...wire import messages as wire
 from ..looks import Looks
 from ..settings import bot_names, house_rules, seats_for
-from .app import TableApp
+from .app import TableApp, refused_words
 from .house import own_server
+
+_UNREACHED: Final = (OSError, httpx.HTTPError, httpx.InvalidURL, WebSocketException, msgspec.DecodeError, ServerRefused)
 
 
 def play_at_a_table(
@@ -28,8 +33,15 @@ def play_at_a_table(
     with _server(url) as address:
         try:
             asyncio.run(_sit_and_play(address, name, code, chosen, kinds))
-        except (OSError, ServerRefused) as e:
-            raise BadInput(f"{address}: {e}") from e
+        except _UNREACHED as e:
+            raise BadInput(f"{address}: {_why(e)}") from e
+
+
+def _why(e: Exception) -> str:
+    """What kept a player from the table, in words."""
+    if isinstance(e, msgspec.DecodeError):  # something answers, in another language
+        return "no table server answers there"
+    return refused_words(e) if isinstance(e, ServerRefused) else str(e) or type(e).__name__
 
 
 @contextlib.contextmanager
