@@ -2,98 +2,25 @@
 
 #include <algorithm>
 #include <bit>
-#include <numeric>
 #include <optional>
-#include <stdexcept>
 #include <unordered_map>
+
+#include "keep_step.hpp"
 
 namespace openrummy::table {
 
 namespace {
 
-using Going = std::uint64_t;  // kept runs that are not finished, by their bit
-using Subset = std::uint32_t;  // of the runs or the sets that can be decided at one rank
-
-// What kept melds take of a rank, by suit.
-struct Taken {
-    Four run{}, high{}, naturals{}, jokers{};
-};
-
-// How a rank uses its cards beside the kept runs: naturals and group pieces by suit, and the sets that stay.
-struct Variant {
-    Four naturals{}, group{};
-    Subset sets = 0;
-    int kept = 0;
-};
-
-struct Node {
-    std::uint32_t state;  // in the marked rank
-    Key free;             // slots of the runs that are not kept
-    Going going;
-
-    bool operator==(const Node&) const = default;
-};
-
-struct NodeHash {
-    std::size_t operator()(const Node& n) const {
-        std::uint64_t h = (n.free ^ n.going * 0x9E3779B97F4A7C15u) * 0xBF58476D1CE4E5B9u;
-        return (h ^ h >> 29 ^ n.state) * 0x94D049BB133111EBu;
-    }
-};
-
-struct Way {
-    int kept = 0;
-    std::uint32_t before = 0, move = 0, variant = 0;
-    Subset runs = 0;
-    int hope = 0;  // the most melds that a way through here can keep
-};
-
-// The nodes before a rank, and the variants used on the rank that leads to them.
-struct Step {
-    std::vector<Node> nodes;
-    std::vector<Way> ways;
-    std::unordered_map<Node, std::uint32_t, NodeHash> index;
-    std::vector<Variant> variants;
-
-    void offer(const Node& node, const Way& way) {
-        const auto [at, fresh] = index.try_emplace(node, static_cast<std::uint32_t>(nodes.size()));
-        if (fresh) {
-            nodes.push_back(node);
-            ways.push_back(way);
-        } else if (ways[at->second].kept < way.kept) {
-            ways[at->second] = way;
-        }
-    }
-
-    // Leaves the `width` most hopeful nodes; whether any was left out.
-    bool narrow(std::size_t width) {
-        if (nodes.size() <= width) return false;
-        std::vector<std::uint32_t> order(nodes.size());
-        std::iota(order.begin(), order.end(), 0);
-        std::nth_element(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(width), order.end(),
-                         [&](std::uint32_t a, std::uint32_t b) { return ways[a].hope > ways[b].hope; });
-        order.resize(width);
-        std::vector<Node> left;
-        std::vector<Way> led;
-        for (const std::uint32_t n : order) {
-            left.push_back(nodes[n]);
-            led.push_back(ways[n]);
-        }
-        nodes = std::move(left);
-        ways = std::move(led);
-        return true;
-    }
-};
+using namespace keep;
 
 constexpr std::array<std::size_t, 3> kWidths{32, 512, 20'000};
-
 
 class Keeper {
   public:
     Keeper(const Ways& ways, const Counted& counted, std::vector<Old> table, Meter& meter)
         : ways_(ways), counted_(counted), meter_(meter), olds_(std::move(table)), bits_(olds_.size()) {
         for (int i = 0; i < static_cast<int>(olds_.size()); ++i) {
-            (olds_[i].run ? runs_at_[decided(i)] : sets_at_[olds_[i].low()]).push_back(i);
+            (olds_[i].run ? runs_at_[olds_[i].decided()] : sets_at_[olds_[i].low()]).push_back(i);
         }
         give_bits();
         hope();
@@ -131,9 +58,6 @@ class Keeper {
         }
         return complete;
     }
-
-    // The rank at which it is decided whether a run stays: a high ace is set aside with the other aces.
-    int decided(int i) const { return olds_[i].high_ace() ? 1 : olds_[i].low(); }
 
     // Runs that never go on at the same time share a bit; two packs with jokers need far fewer than 64.
     void give_bits() {
@@ -404,76 +328,7 @@ class Keeper {
     std::vector<Step> steps_;
 };
 
-int named_face(const Meld& meld) {
-    for (const Card card : meld) {
-        if (face_of(card) < kJoker) return face_of(card);
-    }
-    return 0;
-}
-
-bool is_set(const Meld& meld) {
-    const int rank = named_face(meld) % kRanks;
-    return meld.size() <= kSuits && std::all_of(meld.begin(), meld.end(), [rank](Card card) {
-               return face_of(card) >= kJoker || face_of(card) % kRanks == rank;
-           });
-}
-
-// The place of the first card of a run; an ace that is not first is high.
-int lowest_place(const Meld& run) {
-    for (std::size_t at = 0; at < run.size(); ++at) {
-        const int face = face_of(run[at]);
-        if (face >= kJoker) continue;
-        const int rank = face % kRanks + 1;
-        return (rank == 1 && at > 0 ? kHighAce : rank) - static_cast<int>(at);
-    }
-    return 1;
-}
-
-// Whether the cards are a meld in table order, as `look` gives it back: each card where `old` says, and sets of named
-// cards by suit.
-bool is_meld(const Old& old, const Meld& meld, bool ace_both) {
-    std::array<int, kSuits> of_suit{};
-    const bool named = std::all_of(meld.begin(), meld.end(), [](Card card) { return face_of(card) < kJoker; });
-    if (!old.run && named && !std::is_sorted(old.suits.begin(), old.suits.end())) return false;
-    if (old.run && named && meld.size() == kRanks && old.low() == 2) return false;  // told from the ace up
-    for (std::size_t at = 0; at < meld.size(); ++at) {
-        if (old.places[at] < 1 || old.places[at] > (ace_both ? kHighAce : kRanks) || old.suits[at] < 0 || old.suits[at] >= kSuits) return false;
-        if (!old.run && ++of_suit[old.suits[at]] > 1) return false;
-        const int face = face_of(meld[at]);
-        if (face < kJoker && face != face_at(old.suits[at], (old.places[at] - 1) % kRanks + 1)) return false;
-    }
-    return true;
-}
-
 }  // namespace
-
-// The twin of old_melds: a free joker of a set takes the first suit that the set lacks.
-std::vector<Old> old_melds(const std::vector<Meld>& table, bool ace_both) {
-    std::vector<Old> olds;
-    for (const Meld& meld : table) {
-        Old old;
-        const int named = named_face(meld);
-        old.run = !is_set(meld);
-        std::array<bool, kSuits> has{};
-        for (const Card card : meld) {
-            if (face_of(card) < kJoker) has[face_of(card) / kRanks] = true;
-        }
-        for (const Card card : meld) {
-            int suit = named / kRanks;
-            if (!old.run && face_of(card) < kJoker) suit = face_of(card) / kRanks;
-            if (!old.run && face_of(card) >= kJoker) {
-                suit = static_cast<int>(std::find(has.begin(), has.end(), false) - has.begin());
-                has[suit] = true;
-            }
-            old.places.push_back(old.run ? lowest_place(meld) + static_cast<int>(old.places.size()) : named % kRanks + 1);
-            old.suits.push_back(suit);
-            old.jokers.push_back(is_joker(card));
-        }
-        if (!is_meld(old, meld, ace_both)) throw std::invalid_argument("a meld of the table is none");
-        olds.push_back(std::move(old));
-    }
-    return olds;
-}
 
 Kept least_disturbed(const Ways& ways, const Counted& counted, std::vector<Old> table, Meter& meter) {
     return Keeper(ways, counted, std::move(table), meter).plan();

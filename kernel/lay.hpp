@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "keep.hpp"
+#include "plan.hpp"
 
 namespace openrummy::table {
 

@@ -16,9 +16,12 @@ struct Answer {
     bool fewest = true;  // that no answer of this cost changes fewer melds
 };
 
+inline constexpr std::size_t kFew = 4'000;
+
 // The cheapest rearrangement of a checked position, or nothing where the limit cannot be reached.  Negative budgets are
-// none.  Nothing is shared between calls.
+// none.  With more states than `few` the cheapest ways are not followed one by one, but looked for by the lanes of the
+// single suits (fewest.hpp); the answers are as good.  Nothing is shared between calls.
 // Throws std::invalid_argument for a table that is not made of melds.
-std::optional<Answer> rebuild(const Position& position, std::int64_t nodes, double seconds);
+std::optional<Answer> rebuild(const Position& position, std::int64_t nodes, double seconds, std::size_t few = kFew);
 
 }  // namespace openrummy::table

@@ -67,17 +67,17 @@ void bind(nb::module_& m) {
     m.def(
         "rebuild",
         [](nb::tuple table, nb::tuple hand, nb::tuple cost, int limit, bool ace_both, bool declared, bool from_hand,
-           std::int64_t nodes, double seconds) {
+           std::int64_t nodes, double seconds, std::size_t few) {
             const Position position = position_from(table, hand, cost, limit, {ace_both, declared, from_hand});
             std::optional<Answer> answer;
             {
                 nb::gil_scoped_release released;
-                answer = rebuild(position, nodes, seconds);
+                answer = rebuild(position, nodes, seconds, few);
             }
             return told(answer);
         },
         nb::arg("table"), nb::arg("hand"), nb::arg("cost"), nb::arg("limit"), nb::arg("ace_both"), nb::arg("declared"),
-        nb::arg("from_hand"), nb::arg("nodes") = -1, nb::arg("seconds") = -1.0,
+        nb::arg("from_hand"), nb::arg("nodes") = -1, nb::arg("seconds") = -1.0, nb::arg("few") = kFew,
         "The cheapest rearrangement of a checked table: (table, played, changed, cost, proved, fewest), or None beyond the limit.");
 }
 

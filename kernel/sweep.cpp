@@ -49,64 +49,54 @@ void Layer::rebuild(std::size_t places) {
     }
 }
 
-Meter::Meter(std::int64_t nodes, double seconds) : nodes_(nodes < 0 ? std::numeric_limits<std::int64_t>::max() : nodes) {
-    using std::chrono::steady_clock;
-    if (seconds >= 0) {
-        until_ = steady_clock::now() + std::chrono::duration_cast<steady_clock::duration>(
-                                           std::chrono::duration<double>(std::min(seconds, 1e9)));
-    }
-}
-
-bool Meter::spent(std::size_t more) {
-    nodes_ -= static_cast<std::int64_t>(more);
-    spent_ = spent_ || nodes_ < 0 || (until_ && std::chrono::steady_clock::now() > *until_);
-    return spent_;
-}
-
 namespace {
 
 // Sweeps are tried in growing widths.  A narrow one is quick and its answer is a limit for the next; one that never had
 // to leave a state out is exact.
 constexpr std::array<std::size_t, 3> kWidths{64, 1024, std::numeric_limits<std::size_t>::max()};
 constexpr std::size_t kSpentWidth = 64;
-// Once the value is proved, the states on other ways of that value are worth this much memory (about 20 MB), no more.
-constexpr std::size_t kMostStates = 250'000;
+// Where the floor is met, the ways that meet it are soon found suit by suit (fewest.hpp).  Where it is not, that takes
+// longer, and this many times as many states may be looked at before.
+constexpr std::size_t kLoose = 60;
 constexpr std::size_t kMostLinks = std::size_t{1} << 22;  // 48 MB; with more, the moves are worked out a second time
 
 class Sweep {
   public:
-    Sweep(const Counted& counted, Meter& meter) : counted_(counted), meter_(meter), bounds_(counted) {
+    Sweep(const Counted& counted, std::size_t few, Meter& meter)
+        : counted_(counted), few_(few), meter_(meter), bounds_(counted) {
         for (int rank = 1; rank <= kRanks; ++rank) moves_.push_back(moves(rank, counted));
         for (int suit = 0; suit < kSuits; ++suit) tallest_ = std::max(tallest_, bounds_.tallest(suit));
     }
 
     Swept run(int limit) {
-        bool complete = true, floor_met = false;
         std::optional<int> best;
         std::vector<Layer> layers;
+        bool complete = true;
         for (const std::size_t width : kWidths) {
+            const bool floor_met = best && *best == bounds_.after(0, 0);
             // Once the floor is met a middling pass can teach nothing: all that is missing is the other cheapest ways.
             if (floor_met && width != kWidths.back()) continue;
-            const std::size_t most_states = floor_met ? kMostStates : std::numeric_limits<std::size_t>::max();
-            const Pass pass = forward(width, best.value_or(limit), most_states, layers);
+            const Pass pass = forward(width, best.value_or(limit), floor_met ? few_ : kLoose * few_, layers);
+            complete = pass.complete;
             if (pass.cost) {
                 best = pass.cost;
                 best_layers_ = std::move(layers);
             } else {
                 linked_ = false;  // the links are not those of the layers that count
             }
-            complete = pass.complete;
-            floor_met = best && *best == bounds_.after(0, 0);
-            if (complete || meter_.spent(0)) break;
+            if (complete || pass.many || meter_.spent(0)) break;
         }
-        if (!best) return {std::nullopt, complete, complete};
-        return {mark(best_layers_, *best), complete || floor_met, complete};
+        if (!best) return {std::nullopt, std::nullopt, complete, complete};
+        const bool proved = complete || *best == bounds_.after(0, 0);
+        if (!complete && !meter_.spent(0)) return {std::nullopt, best, proved, false};
+        return {mark(best_layers_, *best), best, proved, complete};
     }
 
   private:
     struct Pass {
         std::optional<int> cost;  // of the cheapest end within the limit
         bool complete = true;     // whether no state was left out
+        bool many = false;        // whether it was given up for too many states
     };
 
     // A move between two layers, by the places of its states.
@@ -197,6 +187,7 @@ class Sweep {
             states += to.size();
             if (states > most_states) {
                 pass.complete = false;
+                pass.many = true;
                 return pass;
             }
             linked += links.size();
@@ -274,6 +265,7 @@ class Sweep {
     static constexpr std::int32_t kUnmarked = -1;
 
     const Counted& counted_;
+    const std::size_t few_;
     Meter& meter_;
     Bounds bounds_;
     int tallest_ = 0;  // the most run pieces of any face
@@ -285,6 +277,6 @@ class Sweep {
 
 }  // namespace
 
-Swept sweep(const Counted& counted, int limit, Meter& meter) { return Sweep(counted, meter).run(limit); }
+Swept sweep(const Counted& counted, int limit, std::size_t few, Meter& meter) { return Sweep(counted, few, meter).run(limit); }
 
 }  // namespace openrummy::table

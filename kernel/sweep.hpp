@@ -2,11 +2,11 @@
 // ranks to come, and then the states that lie on cheapest ways.
 #pragma once
 
-#include <chrono>
 #include <optional>
 #include <vector>
 
 #include "bounds.hpp"
+#include "meter.hpp"
 #include "moves.hpp"
 
 namespace openrummy::table {
@@ -38,18 +38,6 @@ class Layer {
     int shift_ = 64 - 6;
 };
 
-// Counts states against a bound of states or of time; once it is passed, only narrow sweeps go on.
-class Meter {
-  public:
-    Meter(std::int64_t nodes, double seconds);  // negative: no bound
-    bool spent(std::size_t more);
-
-  private:
-    std::int64_t nodes_;
-    std::optional<std::chrono::steady_clock::time_point> until_;
-    bool spent_ = false;
-};
-
 // One rank of the cheapest ways: the states on them, and for each the moves that stay on such a way.
 struct Marked {
     struct Edge {
@@ -66,12 +54,14 @@ struct Ways {
     int cost = 0;
 };
 
-// The cheapest ways that leave at most `limit`, or nothing.
+// The cheapest ways that leave at most `limit`, or nothing.  With more states than `few` they are not followed: then the
+// lanes of the single suits are quicker (fewest.hpp).
 struct Swept {
-    std::optional<Ways> ways;
-    bool proved = true;    // that nothing is cheaper; false only when the meter was spent
-    bool all_ways = true;  // false also when there are too many cheapest ways to hold them all
+    std::optional<Ways> ways;  // all of them, where they are few enough to be followed one by one
+    std::optional<int> cost;   // of the cheapest way that was found
+    bool proved = true;        // that nothing is cheaper
+    bool all_ways = true;      // false when the meter was spent before they were found
 };
-Swept sweep(const Counted& counted, int limit, Meter& meter);
+Swept sweep(const Counted& counted, int limit, std::size_t few, Meter& meter);
 
 }  // namespace openrummy::table

@@ -26,6 +26,14 @@ def best(position: Position, cost: Sequence[int]) -> tuple[int, int]:
     return _Program(position, cost).solve()
 
 
+def beaten(position: Position, cost: Sequence[int], left: int, changed: int) -> bool:
+    """Whether some rearrangement leaves less than `left`, or as much and changes fewer melds than `changed`.
+
+    To refute that takes half the time of looking for the best.
+    """
+    return _Program(position, cost).is_beaten(left, changed)
+
+
 class _Program:
     def __init__(self, position: Position, cost: Sequence[int]) -> None:
         table, hand, rules = position
@@ -49,6 +57,23 @@ class _Program:
         self.melds = [m for m in _short_melds(rules.ace) if sum(self.most[f] == 0 for f in m) <= jokers]
 
     def solve(self) -> tuple[int, int]:
+        found = self._solved(None)
+        assert found is not None, "every table of melds can stay as it is"
+        many, olds = len(self.melds), len(self.table)
+        naturals, jokers, stay = many, many + JOKER, many + 2 * JOKER
+        left = sum(c * (m - n) for c, m, n in zip(self.cost, self.most, found[naturals:jokers], strict=False))
+        left += self.cost[JOKER] * (self.table_jokers + self.hand_jokers - sum(found[jokers:stay]))
+        return left, olds - sum(found[stay:])
+
+    def is_beaten(self, left: int, changed: int) -> bool:
+        jokers = self.table_jokers + self.hand_jokers
+        everything = sum(c * m for c, m in zip(self.cost, self.most, strict=False)) + self.cost[JOKER] * jokers
+        olds = len(self.table)
+        worth = -(olds + 1) * (everything - left) - (olds - changed)
+        return self._solved(worth - 0.9) is not None  # whole numbers, with room for HiGHS's tolerances
+
+    def _solved(self, below: float | None) -> list[int] | None:
+        """The best values of all variables; with `below` any for which the objective is at most that."""
         many, olds = len(self.melds), len(self.table)
         naturals, jokers, stay = many, many + JOKER, many + 2 * JOKER
         size = stay + olds
@@ -87,6 +112,8 @@ class _Program:
         objective[naturals:jokers] = [-big * c for c in self.cost[:JOKER]]
         objective[jokers:stay] = -big * self.cost[JOKER]
         objective[stay:] = -1
+        if below is not None:
+            row({i: value for i, value in enumerate(objective.tolist()) if value}, -_INFINITE, below)
         lower, upper = np.zeros(size), np.full(size, float(self.table_jokers + self.hand_jokers))
         upper[:many] = 12
         lower[naturals:jokers], upper[naturals:jokers] = self.least, self.most
@@ -102,11 +129,8 @@ class _Program:
             bounds=_scipy.Bounds(lower, upper),
             options={"mip_rel_gap": 0},
         )
-        assert found.x is not None, "every table of melds can stay as it is"
-        x = np.rint(found.x).astype(int)
-        left = sum(c * (m - n) for c, m, n in zip(self.cost, self.most, x[naturals:jokers], strict=False))
-        left += self.cost[JOKER] * (self.table_jokers + self.hand_jokers - x[jokers:stay].sum())
-        return int(left), int(olds - x[stay:].sum())
+        assert found.status in (0, 2), found.message  # solved, or shown to be impossible
+        return None if found.x is None else [int(value) for value in np.rint(found.x)]
 
     def _faces(self, meld: tuple[int, ...]) -> list[tuple[int, bool]]:
         """The faces that a meld of the table uses; a free joker of a set takes the first suit that is missing."""

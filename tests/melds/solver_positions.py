@@ -130,3 +130,11 @@ def small_dense_positions(seed: int, number: int) -> Iterator[Position]:
         low = rng.choice((1, 1, 2, 6, 10, 10))
         size, hand = rng.randrange(3, 17), rng.randint(2, 7)
         yield position(rng, ALL_RULES[i % len(ALL_RULES)], range(low, low + 4), size, hand, 2, rng.choice(FEW_JOKERS))
+
+
+def full_positions(seed: int, number: int) -> Iterator[Position]:
+    """Two packs, 60-90 cards on the table and hands of 14: where the ways are too many to be followed one by one."""
+    rng = Random(seed)
+    for i in range(number):
+        size, jokers = rng.randrange(60, 91), rng.choice((0, 0, 1, 2))
+        yield position(rng, ALL_RULES[i % len(ALL_RULES)], range(1, 14), size, 14, 2, jokers)

@@ -21,11 +21,14 @@ def rebuild(
     from_hand: bool,
     nodes: int = -1,
     seconds: float = -1.0,
+    few: int = 4000,
 ) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...], int, int, bool, bool] | None:
     """`plain.rebuild.rebuild_plain` of a checked table: (table, played, changed, cost, proved, fewest).
 
-    None beyond the limit.  `cost`: of leaving each of the 54 faces; negative budgets are none.  Raises ValueError for
-    cards that do not exist or lie in two places, and for costs outside 0-1000.
+    None beyond the limit.  `cost`: of leaving each of the 54 faces; negative budgets are none.  `few`: the most states
+    of which the cheapest ways are followed one by one; with 0 they never are, which is slower on small tables and no
+    different otherwise.  Raises ValueError for cards that do not exist or lie in two places, and for costs outside
+    0-1000.
     """
 
 class Splitter:
