@@ -55,3 +55,22 @@ def test_a_file_that_is_no_bot_is_refused_in_a_line(tmp_path: Path, text: str | 
         file.write_text(text, "utf-8")
     with pytest.raises(BadInput, match=why):
         strategy_in(str(file))
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("    return 1 // 0", "line 2: ZeroDivisionError"),
+        ("    return None", "chose what the rules refuse"),
+    ],
+)
+def test_a_bot_that_fails_at_the_table_ends_the_contest_in_a_line(
+    run: Run, tmp_path: Path, text: str, why: str, jobs: int
+) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(f"def choose(g, v, rng, budget):\n{text}\n", "utf-8")
+    ran = run("arena", "--game", "basic", "--bots", file, "easy", "--matches", 8, "--players", 2, "--jobs", jobs)
+    assert (ran.code, ran.out) == (2, "")
+    assert why in ran.err
+    assert ran.err.count("\n") == 1

@@ -4,11 +4,14 @@ A file is run as a program is: name only files that you would run.
 """
 
 import importlib.util
+import traceback
 from functools import lru_cache
 from pathlib import Path
+from random import Random
 from typing import Final
 
 from ..bots import Bot, Budget, Strategy, Thinker
+from ..core import AnyAction, Game, View
 from ..errors import BadInput
 
 SUFFIX: Final = ".py"
@@ -45,5 +48,23 @@ def strategy_in(path: str) -> Strategy:
 
 
 def own_bot(path: str, seed: int, nodes: int | None = None) -> Bot:
-    """A bot that plays as a file says.  Raises BadInput as `strategy_in` does."""
-    return Thinker(strategy_in(path), seed, Budget(nodes))
+    """A bot that plays as a file says.
+
+    Raises BadInput as `strategy_in` does; the bot raises it, with the line, where its `choose` fails.
+    """
+    choose = strategy_in(path)
+
+    def told(g: Game, v: View, rng: Random, budget: Budget) -> AnyAction:
+        try:
+            return choose(g, v, rng, budget)
+        except Exception as e:
+            raise BadInput(f"{path}{_line(path, e)}: {type(e).__name__}: {e}") from e
+
+    return Thinker(told, seed, Budget(nodes))
+
+
+def _line(path: str, e: Exception) -> str:
+    """`, line 7`: the last line of the file that an error went through."""
+    steps, own = traceback.extract_tb(e.__traceback__), Path(path).resolve()
+    lines = [step.lineno for step in steps if Path(step.filename).resolve() == own]
+    return f", line {lines[-1]}" if lines else ""

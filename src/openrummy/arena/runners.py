@@ -4,7 +4,7 @@ import importlib
 import multiprocessing
 import signal
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from typing import Any, Protocol, TypeVar
 
 from ..errors import BadInput
@@ -45,12 +45,14 @@ class Pool:
         others = set(multiprocessing.active_children())
         context = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(min(self._jobs, len(items)), context, _leave_interrupts_to_the_parent)
+        waiting: list[Future[R]] = []
         try:
-            waiting = [pool.submit(work, item) for item in items]
+            waiting += [pool.submit(work, item) for item in items]
             for future in as_completed(waiting):
                 yield future.result()
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
+            for future in waiting:
+                future.cancel()
             for child in set(multiprocessing.active_children()) - others:
                 child.terminate()
             raise
