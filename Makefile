@@ -91,6 +91,10 @@ web-check: $(WEB_READY) ## say whether the built page is current
 pictures: dev $(WEB_READY) browser ## keep a picture of every page in every language, size and theme in build/pictures
 	@PYTHONPATH=tests $(PY) -m browser.gallery --axe $(ARGS)
 
+.PHONY: lighthouse
+lighthouse: $(STAMPS)/runtime $(STAMPS)/project $(STAMPS)/kernel $(WEB_READY) browser ## measure the table page with Lighthouse
+	@cd $(WEB) && node scripts/lighthouse.mjs $(ARGS)
+
 .PHONY: web-ready
 web-ready: $(WEB_READY) ## install what the page is built and tested with
 

@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from openrummy.client import Client
-from openrummy.server.web import _STATUS, MOST_BODY, client_address, refusal
+from openrummy.server.web import _STATUS, CLIENT, MOST_BODY, client_address, refusal
 from openrummy.wire import Refused, TableCode
 from server.people import PASSWORD, House, house, no, run
 
@@ -110,6 +110,24 @@ def test_every_answer_has_the_headers_that_keep_pages_safe() -> None:
                 assert headers["x-content-type-options"] == "nosniff", path
                 assert "server" not in headers
             assert (await http.get("/api/games")).headers["cache-control"] == "no-store"
+
+    run(work())
+
+
+def test_the_page_is_sent_compressed_and_its_assets_are_kept_but_answers_are_neither() -> None:
+    async def work() -> None:
+        asset = max(CLIENT.glob("assets/*.js"), key=lambda file: file.stat().st_size)
+        async with house() as here, httpx.AsyncClient(base_url=here.url) as http:
+            sent = await http.get(f"/assets/{asset.name}")
+            assert sent.headers["content-encoding"] == "gzip"
+            assert "immutable" in sent.headers["cache-control"]
+            assert sent.content == asset.read_bytes()
+            plain = await http.get(f"/assets/{asset.name}", headers={"accept-encoding": "identity"})
+            assert "content-encoding" not in plain.headers
+            page = await http.get("/")
+            assert page.headers["cache-control"] == "no-cache"
+            assert (await http.get("/", headers={"if-none-match": page.headers["etag"]})).status_code == 304
+            assert "content-encoding" not in (await http.get("/api/games")).headers
 
     run(work())
 

@@ -9,8 +9,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -18,8 +17,9 @@ from ..wire import Refused, TableCode
 from . import routes
 from .api import CALLS, Call, Endpoint
 from .link import CLOSE_SIGNED_OUT, Link
+from .pages import pages
 from .service import Service
-from .web import CLIENT, origin_ok, refusal
+from .web import origin_ok, refusal
 
 _log = structlog.get_logger()
 _HEADERS: Final = {
@@ -109,7 +109,7 @@ def make_app(service: Service) -> Starlette:
         routes=[
             *map(_route, CALLS),
             WebSocketRoute("/ws", socket),
-            Mount("/", StaticFiles(directory=CLIENT, html=True)),
+            pages(),
         ],
         middleware=[Middleware(SafeHeaders)],
         exception_handlers={Refused: refused, SQLAlchemyError: storage_failed, ClientDisconnect: went_away},
