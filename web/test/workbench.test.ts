@@ -55,3 +55,9 @@ test("a joker that is moved where it does not fit stands for what completes its 
   expect(bench.groups[0]).toEqual([c(5, 3), c(7, 3)]);
   expect([standsFor(52, c(5, 2)), standsFor(52, c(1, 2))].some((named) => bench.groups[1]!.includes(named))).toBe(true);
 });
+
+test("what has been committed is no step to take back any more", () => {
+  const built = put(open([[1, 2, 3]], [4]), [4], 0, [4]);
+  expect(built.before.length).toBeGreaterThan(0);
+  expect(refresh(built, [[1, 2, 3, 4]], []).before).toEqual([]);
+});

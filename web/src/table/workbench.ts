@@ -64,7 +64,7 @@ export function undo(bench: Bench): Bench {
 
 /** The bench with its steps carried over to a table or hand that has changed: kept while it has the same cards. */
 export function refresh(bench: Bench, table: readonly (readonly Card[])[], hand: readonly Card[]): Bench {
-  if (!bench.before.length) return open(table, hand);
+  if (!bench.before.length || lies(bench.groups) === lies(table)) return open(table, hand);
   const onTable = new Set(table.flat().map(physical));
   const held = new Set(bench.groups.flat().map(physical));
   const sameTable = [...onTable].every((card) => held.has(card));
@@ -75,6 +75,10 @@ export function refresh(bench: Bench, table: readonly (readonly Card[])[], hand:
   const fresh = hand.filter((card) => !held.has(card) && !kept.includes(card));
   return { ...bench, hand: [...kept, ...fresh] };
 }
+
+/** A table as text that is the same for the same groups, in whatever order they lie: what was committed is no step any more. */
+const lies = (groups: readonly (readonly Card[])[]): string =>
+  groups.filter((g) => g.length).map((g) => [...g].map(physical).sort((a, b) => a - b).join()).sort().join("|");
 
 /** The hand's cards that lie on the bench's table. */
 export function played(bench: Bench, own: readonly Card[]): Card[] {
