@@ -1,12 +1,20 @@
 // Keeps the page at hand, so that an installed app opens without a network too and says that it is offline.
 // Nothing that the server tells is ever kept: only the page itself and its assets.
 
-const NAME = "page-2";
+const NAME = "page-3";
 const MOST_ASSETS = 80;
 const PAGE = new URL("./", self.registration.scope).pathname;
 
-self.addEventListener("install", () => self.skipWaiting());
+// What is shown when there is no network and the page itself is not at hand.
+const CALM = ["offline.html", "offline.css", "icon.svg"].map((name) => new URL(name, self.registration.scope).href);
+
+self.addEventListener("install", (event) => event.waitUntil(Promise.all([self.skipWaiting(), keepCalm()])));
 self.addEventListener("activate", (event) => event.waitUntil(Promise.all([self.clients.claim(), forgetOthers()])));
+
+async function keepCalm() {
+  const cache = await caches.open(NAME);
+  await cache.addAll(CALM);
+}
 
 async function forgetOthers() {
   const names = await caches.keys();
@@ -18,7 +26,7 @@ function kind(pathname) {
   if (!pathname.startsWith(PAGE)) return "other";
   const inside = pathname.slice(PAGE.length);
   if (inside === "" || inside === "index.html") return "page";
-  return inside.startsWith("assets/") ? "asset" : /^icon[\w-]*\.(svg|png)$|^manifest\.webmanifest$/.test(inside) ? "page" : "other";
+  return inside.startsWith("assets/") ? "asset" : /^icon[\w-]*\.(svg|png)$|^manifest\.webmanifest$|^offline\.(html|css)$/.test(inside) ? "page" : "other";
 }
 
 /** Assets come from the cache if they are there; the page is asked for first, and kept for when nobody answers. */
@@ -33,6 +41,8 @@ async function answer(request, what) {
   } catch (error) {
     const old = await cache.match(request, { ignoreSearch: true });
     if (old) return old;
+    const calm = request.mode === "navigate" ? await cache.match(CALM[0]) : undefined;
+    if (calm) return calm;
     throw error;
   }
 }

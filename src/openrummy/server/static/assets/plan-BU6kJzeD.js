@@ -1,1 +1,0 @@
-var e=e=>`plan:${e}`,t=(t,n)=>sessionStorage.setItem(e(t),n);function n(t){let n=sessionStorage.getItem(e(t));return sessionStorage.removeItem(e(t)),n}export{n,t};

@@ -1,1 +1,0 @@
-import{Dt as e,Et as t,gt as n}from"./say-ALQl8FQ-.js";import{a as r,i}from"./api-PdCO-CIb.js";var a=e(null),o=()=>n(a),s=e=>void t(a,e);async function c(){t(a,await r())}async function l(e){return t(a,n(a)??await i(e)),n(a)}export{l as i,o as n,c as r,s as t};
