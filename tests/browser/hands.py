@@ -113,6 +113,15 @@ class Finger:
         start, end = await point(what, EDGE), await point(to, at)
         await self.slide([start, *way(start, end)])
 
+    async def lift(self, what: Locator, to: Locator) -> None:
+        """Rest on something until it is lifted, as where a finger scrolls, and carry it to the middle of something."""
+        start, end = await point(what, EDGE), await point(to, None)
+        await self._touch("touchStart", [{"x": start[0], "y": start[1]}])
+        await self.page.locator(".carried").wait_for()
+        for x, y in way(start, end):
+            await self._touch("touchMove", [{"x": x, "y": y}])
+        await self._touch("touchEnd", [])
+
     async def select(self, what: Locator, value: str) -> None:
         """A native list cannot be tapped from outside: its value is set."""
         await what.select_option(value)

@@ -92,6 +92,13 @@ async def new_table(page: Page, game: str = "basic") -> str:
     return (await page.locator(".code").inner_text()).rpartition(" ")[2]
 
 
+async def join(page: Page, code: str) -> None:
+    """Come to a table by its code, and sit down."""
+    await page.get_by_label("Table code").fill(code)
+    await page.get_by_role("button", name="Join", exact=True).click()
+    await page.get_by_role("button", name="Sit down").first.click()
+
+
 async def play_turn(page: Page) -> bool:
     """Draw, then throw a card that was not just taken; False when the round is over."""
     over = page.get_by_role("button", name="Next round")

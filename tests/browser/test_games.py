@@ -1,10 +1,10 @@
-"""Whole games in a real browser: carousel on its workbench, board rummy on its rack, classic with four people."""
+"""What is special to a game: the workbench of carousel, the rack of board rummy, a card that is dragged to the pile."""
 
 import asyncio
 
 from playwright.async_api import Page, expect
 
-from browser.harness import browser, guest, new_table, play_now
+from browser.harness import browser, guest, play_now
 from server.harness import running_server
 
 MANY = 300
@@ -83,46 +83,6 @@ def test_a_close_that_is_none_says_why_and_the_tile_is_discarded_instead() -> No
         assert faults == []
 
     asyncio.run(main())
-
-
-def test_a_round_of_classic_is_played_by_four_people_and_watched_by_a_second_device_of_one() -> None:
-    async def main() -> None:
-        faults: list[str] = []
-        async with running_server() as url, browser() as at:
-            people = [await guest(at, url, name, faults) for name in ("Ann", "Bob", "Cem", "Dace")]
-            code = await new_table(people[0], "classic")
-            for person in people[1:]:
-                await person.get_by_label("Table code").fill(code)
-                await person.get_by_role("button", name="Join", exact=True).click()
-                await person.get_by_role("button", name="Sit down").first.click()
-                await expect(person.get_by_role("button", name="Leave the table")).to_be_visible()
-            await people[0].get_by_role("button", name="Start").click()
-            second = await people[0].context.new_page()
-            await second.goto(people[0].url)
-            for page in (*people, second):
-                await expect(page.locator(".hand .card")).to_have_count(7)
-            for _ in range(6):
-                player = await whose_turn(people)
-                await player.locator(".stock.ready").click()
-                await player.locator(".hand .card:not(.new)").first.click()
-                await player.locator(".actions .discard").click()
-                await expect(player.locator(".pile.ready")).to_have_count(0)
-            await expect(people[0].locator(".stock")).to_have_attribute("data-count", "17")
-            await expect(second.locator(".stock")).to_have_attribute("data-count", "17")
-        assert faults == []
-
-    asyncio.run(main())
-
-
-async def whose_turn(people: list[Page]) -> Page:
-    """The one whose stock is ready; all others are told to wait."""
-    ready = [asyncio.ensure_future(expect(p.locator(".stock.ready")).to_be_visible()) for p in people]
-    await asyncio.wait(ready, return_when=asyncio.FIRST_COMPLETED)
-    found = [p for p, task in zip(people, ready, strict=True) if task.done()]
-    for task in ready:
-        task.cancel()
-    await asyncio.gather(*ready, return_exceptions=True)
-    return found[0]
 
 
 def test_a_card_is_dragged_onto_the_pile_and_taken_back_within_a_second_then_dragged_again() -> None:

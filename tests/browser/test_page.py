@@ -89,3 +89,21 @@ def test_a_finger_drags_a_card_to_another_place_in_the_hand() -> None:
         assert faults == []
 
     asyncio.run(main())
+
+
+def test_the_page_loads_nothing_that_its_policy_forbids_and_what_is_forbidden_is_noticed() -> None:
+    """Every test of the pages asks that nothing was noticed; here something is."""
+
+    async def main() -> None:
+        faults: list[str] = []
+        async with running_server() as url, browser() as at:
+            page = await guest(at, url, "Ann", faults)
+            await play_now(page, "Basic Rummy")
+            assert faults == []
+            for forbidden in ("'img'), {src: 'https://example.org/x.png'}", "'script'), {text: 'own = 1'}"):
+                async with page.expect_console_message(lambda said: "Content Security Policy" in said.text):
+                    await page.evaluate(f"document.body.append(Object.assign(document.createElement({forbidden}))")
+            assert len(faults) == 2
+            assert await page.evaluate("window.own") is None
+
+    asyncio.run(main())

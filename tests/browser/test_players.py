@@ -4,15 +4,8 @@ import asyncio
 
 from playwright.async_api import Page, expect
 
-from browser.harness import MOST_TURNS, browser, guest, new_table, play_now, play_turn
+from browser.harness import MOST_TURNS, browser, guest, join, new_table, play_now, play_turn
 from server.harness import running_server
-
-
-async def join(page: Page, code: str) -> None:
-    """Come to a table by its code, and sit down."""
-    await page.get_by_label("Table code").fill(code)
-    await page.get_by_role("button", name="Join", exact=True).click()
-    await page.get_by_role("button", name="Sit down").click()
 
 
 async def open_players(page: Page) -> None:

@@ -13,9 +13,13 @@ export interface Draggable {
   /** Called when the piece was moved and let go. */
   drop: (dropped: Dropped) => void;
   disabled?: boolean;
+  /** It lies in something that a finger scrolls up and down: it is carried sideways at once, else after being held. */
+  scrolls?: boolean;
 }
 
 const THRESHOLD = 6;
+/** Milliseconds until a finger that rests on a piece has taken hold of it. */
+const HOLD = 250;
 
 function under(node: HTMLElement, x: number, y: number): Dropped {
   const zone = document.elementsFromPoint(x, y).find((e) => !node.contains(e) && e.closest("[data-drop]"));
@@ -41,10 +45,14 @@ export function draggable(node: HTMLElement, options: Draggable): { update: (o: 
   let now = options;
   let start: { x: number; y: number; id: number } | null = null;
   let picture: HTMLElement | null = null;
+  let moved = false;
+  let holding: ReturnType<typeof setTimeout> | undefined;
 
   function down(event: PointerEvent): void {
     if (now.disabled || event.button !== 0 || start) return;
     start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    moved = false;
+    if (now.scrolls && event.pointerType === "touch") holding = setTimeout(lift, HOLD);
     addEventListener("pointermove", move);
     addEventListener("pointerup", finish);
     addEventListener("pointercancel", finish);
@@ -52,16 +60,22 @@ export function draggable(node: HTMLElement, options: Draggable): { update: (o: 
   function move(event: PointerEvent): void {
     if (!start || event.pointerId !== start.id) return;
     const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
-    if (!picture && Math.hypot(dx, dy) < THRESHOLD) return;
+    if (!moved && Math.hypot(dx, dy) < THRESHOLD) return;
+    if (!picture && now.scrolls && event.pointerType === "touch" && Math.abs(dy) >= Math.abs(dx)) return clearTimeout(holding);
+    moved = true;
+    lift();
+    picture?.style.setProperty("translate", `${dx}px ${dy}px`);
+  }
+  function lift(): void {
+    clearTimeout(holding);
     picture ??= pictureOf(node);
     node.classList.add("dragging");
-    picture.style.setProperty("translate", `${dx}px ${dy}px`);
   }
   function finish(event: PointerEvent): void {
     if (!start || event.pointerId !== start.id) return;
-    const carried = picture !== null;
+    const carried = picture !== null && moved;
     const card = Number(node.dataset["card"] ?? NaN);
-    if (picture && !Number.isNaN(card)) letGo(card, picture.getBoundingClientRect());
+    if (carried && picture && !Number.isNaN(card)) letGo(card, picture.getBoundingClientRect());
     stop();
     if (!carried) return;
     addEventListener("click", swallow, { capture: true, once: true });
@@ -69,6 +83,7 @@ export function draggable(node: HTMLElement, options: Draggable): { update: (o: 
     if (event.type === "pointerup") now.drop(under(node, event.clientX, event.clientY));
   }
   function stop(): void {
+    clearTimeout(holding);
     start = null;
     picture?.remove();
     picture = null;
