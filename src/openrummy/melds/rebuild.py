@@ -21,7 +21,7 @@ class Answer(msgspec.Struct, frozen=True):
     table order, legal under `check_rebuild` if anything was played; old melds that stay come first.  `changed`: how
     many old melds are no longer there card for card, the fewest of all answers of this value.  `proved`: that no answer
     has a better value; only a budget can leave it false.  `fewest`: that no answer of this value changes fewer melds;
-    false under a budget, or where the kernel would need hundreds of megabytes to know (full tables, several jokers).
+    false under a budget, or where the kernel had to weigh millions of choices to know (full tables, many jokers).
     """
 
     value: int | None
