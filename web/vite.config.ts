@@ -46,9 +46,15 @@ function offline(): Plugin {
   };
 }
 
+/** Few files, because each is asked for on its own: what every page needs, and what a table needs besides. */
+const GROUPS = [
+  { name: "base", priority: 2, test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(i18n|protocol)\/|src\/[^/]+\.(ts|svelte)$|pages\/(Home|Levels)\.|board\/(Piece|Sprite)\.|table\/(cards|sizes|plan|levels)\./ },
+  { name: "table", priority: 1, test: /src\/(board|table)\/|pages\/(Table|Play|Summary|Waiting|People|Chat|Dialog|Sheet|Points|HouseRules|Keys|Categories|pictures)\.|fair\/noted\./ },
+];
+
 export default defineConfig({
   base: "./",
   plugins: [words(), offline(), svelte()],
-  build: { rolldownOptions: { checks: { pluginTimings: false } }, outDir: STATIC, emptyOutDir: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0, target: "es2022" },
+  build: { rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: GROUPS } } }, outDir: STATIC, emptyOutDir: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0, target: "es2022" },
   server: { proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } } },
 });

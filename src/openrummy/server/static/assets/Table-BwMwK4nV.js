@@ -1,0 +1,1 @@
+export{t as default}from"./table-CRte5gd3.js";

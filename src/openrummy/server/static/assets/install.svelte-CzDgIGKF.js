@@ -1,1 +1,0 @@
-import{At as e,_t as t,kt as n}from"./say-B0yDKsj5.js";var r=e(null);function i(){addEventListener(`beforeinstallprompt`,e=>{e.preventDefault(),n(r,e)}),addEventListener(`appinstalled`,()=>n(r,null))}var a=()=>t(r)!==null;async function o(){let e=t(r);n(r,null),await e?.prompt()}export{i as n,o as r,a as t};

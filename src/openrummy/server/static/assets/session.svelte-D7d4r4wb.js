@@ -1,1 +1,0 @@
-import{At as e,_t as t,kt as n}from"./say-B0yDKsj5.js";import{i as r,o as i}from"./api-DZkC2cpc.js";var a=e(null),o=()=>t(a),s=e=>void n(a,e);async function c(){n(a,await i())}async function l(e){return n(a,t(a)??await r(e)),t(a)}export{l as i,o as n,c as r,s as t};

@@ -1,1 +1,0 @@
-function e(e){let[t=2,n=t]=e.players;return Array.from({length:n-t+1},(e,n)=>t+n)}var t=t=>t.best[0]??e(t)[0]??2;export{e as n,t};

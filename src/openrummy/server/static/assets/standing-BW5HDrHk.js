@@ -1,1 +1,0 @@
-function e(e){if(!e.won)return`lost`;let t=e.points[e.seat];return e.points.some((n,r)=>r!==e.seat&&n===t)?`shared`:`won`}var t=(e,t)=>e.filter(e=>e.game===t).map(e=>e.points[e.seat]??0).reverse();function n(e){let[t=``,n=``]=e.split(`/`);return{game:t,players:Number(n)}}var r=10,i=e=>Math.max(0,r-e);export{i,n,e as r,t};
