@@ -51,18 +51,21 @@ def test_a_table_of_a_hundred_cards_is_scrolled_and_rebuilt_with_a_finger() -> N
             finger, felt, groups = await Finger.on(page), page.locator(".felt"), page.locator(".bench .group")
             await expect(groups.locator("button.card")).to_have_count(100)
 
-            # A finger that starts on a card scrolls the table.
+            # A finger that starts on a card scrolls the table; it comes to rest before anything is tapped.
+            await felt.evaluate("(felt) => felt.addEventListener('scrollend', () => (felt.dataset.rests = 'yes'))")
             box = await felt.bounding_box()
             card = await groups.nth(2).locator("button.card").nth(1).bounding_box()
             assert box
             assert card
             start = (card["x"] + 6, card["y"] + 20)
             await finger.slide([start, *((start[0], start[1] - step) for step in range(20, 140, 20))])
-            await page.wait_for_function("document.querySelector('.felt').scrollTop > 60")
+            await expect(felt).to_have_attribute("data-rests", "yes")
+            assert await felt.evaluate("(felt) => felt.scrollTop") > 60
             await expect(page.locator("button.card[aria-pressed=true]")).to_have_count(0)
 
             # A card of the hand goes to a group by taps, however far down.
             await finger.press(page.locator(f".hand [data-card='{KINGS[0]}']"))
+            await expect(page.locator("button.card[aria-pressed=true]")).to_have_count(1)
             await finger.press(groups.nth(13).get_by_role("button", name="Move to meld 14"))
             await expect(groups.nth(13).locator("button.card")).to_have_count(13)
             assert await cards_of(groups.nth(13)) == {*RUNS[0], KINGS[0]}
