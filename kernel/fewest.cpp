@@ -47,14 +47,14 @@ void keep_most(const Counted& counted, const std::vector<Old>& olds, Found& best
     lanes.keep_within(best.cost);
     Prices prices(lanes, kMeld, true);
     Search search(counted, lanes, prices, meter);
-    const int base = prices.price() * best.cost;
-    const auto most = [&] { return std::min((base - prices.floor()) / kMeld, static_cast<int>(olds.size())); };
+    const auto limits = [&](int kept) { return Limits{best.cost, prices.price() * best.cost - kMeld * kept}; };
+    const auto most = [&] { return std::min((limits(0).hope - prices.floor()) / kMeld, static_cast<int>(olds.size())); };
     Search::Pass pass;
     bool complete = true;
     const auto search_down = [&](std::int64_t work) {
         complete = true;
         for (int kept = most(); !pass.end && kept >= 0 && complete && work > 0; --kept) {
-            pass = search.pass(kEverything, work, {best.cost, base - kMeld * kept});
+            pass = search.pass(kEverything, work, limits(kept));
             complete = pass.end || pass.complete;  // an end is one of most melds even in a narrowed pass
             work -= pass.work;
         }
@@ -65,11 +65,17 @@ void keep_most(const Counted& counted, const std::vector<Old>& olds, Found& best
         search_down(kMostWork);
     }
     best.fewest = pass.end && complete;
-    if (pass.end) best.plan = search.trace(*pass.end);
+    // Where the least cost is not known, a cheaper way may come along.
+    const auto take_end = [&] {
+        if (!pass.end) return;
+        best.plan = search.trace(*pass.end);
+        best.cost = pass.end->cost;
+    };
+    take_end();
     for (std::size_t n = 0; !best.fewest && n + 1 < kWidths.size(); ++n) {
         const int more = best.plan ? static_cast<int>(best.plan->kept.size()) + 1 : 0;
-        pass = search.pass(kWidths[n], kUnlimited, {best.cost, base - kMeld * more});
-        if (pass.end) best.plan = search.trace(*pass.end);
+        pass = search.pass(kWidths[n], kUnlimited, limits(more));
+        take_end();
         if (meter.spent(0)) break;
     }
 }

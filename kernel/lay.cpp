@@ -31,6 +31,7 @@ void push_run(int suit, Run run, std::vector<Faces>& melds) {
     Faces faces;
     for (int place = run.low; place <= run.top; ++place) faces.push_back(face_at(suit, (place - 1) % kRanks + 1));
     if (run.size() <= kLongestRun) {
+        if (run.size() == kLongestRun) std::sort(faces.begin(), faces.end());  // a whole suit is told from the ace up
         melds.push_back(std::move(faces));
         return;
     }

@@ -22,7 +22,7 @@ from openrummy.melds.objective import (
     tile_values,
 )
 from openrummy.melds.plain.rebuild import rebuild_plain
-from openrummy.melds.rebuild import Answer, rebuild
+from openrummy.melds.rebuild import Answer, find_rebuild, rebuild
 from openrummy.melds.rules import Ace, MeldRules, Release
 from openrummy.melds.table import Table, check_rebuild
 from openrummy.notation import Spelling, cards_text, number_copies, parse_card, parse_cards, parse_table, table_text
@@ -47,6 +47,9 @@ def solved(table: str, hand: str, rules: MeldRules = LOW, objective: Objective =
     if answer.played:
         check_rebuild(melds, members(held), answer.table, rules)
     return answer
+
+
+WHOLE_SUIT_HAND: Final = 756168951101492769656832
 
 
 def _rows(name: str) -> list[Any]:
@@ -98,6 +101,17 @@ def test_thirteen_cards_are_the_longest_run() -> None:
 
 def test_a_fifth_card_never_joins_a_set() -> None:
     assert solved("[7S 7H 7D 7C]", "7S").value == 0
+
+
+def test_a_whole_suit_is_told_from_the_ace_up_even_where_the_ace_came_to_lie_on_top() -> None:
+    table = ((75, 88, 101), (96, 97, 98), (91, 92, 80), (60, 2100, 62, 63, 64, 65), (362, 672, 56, 57, 58, 59),
+             (11, 78, 104), (61, 74, 87))  # fmt: skip
+    rules = MeldRules(ace=Ace.BOTH, declared=True, release=Release.FROM_HAND)
+    answers = [ask(table, WHOLE_SUIT_HAND, rules, most_points(tile_values())) for ask in (find_rebuild, rebuild_plain)]
+    for laid in answers:
+        assert laid is not None
+        assert (54, 672, 56, 57, 58, 59, 60, 2100, 62, 63, 64, 65, 12) in laid.table
+        assert check_rebuild(table, members(WHOLE_SUIT_HAND), laid.table, rules).table == laid.table
 
 
 def test_among_best_answers_the_one_that_changes_fewest_melds_is_given() -> None:
