@@ -94,7 +94,7 @@ def _runs(suit: int, pieces: Sequence[int], rules: MeldRules) -> list[Faces]:
 
 
 def _cut(run: Faces) -> list[Faces]:
-    """A run over fourteen places holds both aces of two packs: it is cut in the middle.  A whole suit starts at the ace."""
+    """A whole suit starts at the ace; a run over fourteen places holds both aces of two packs: cut it in the middle."""
     if len(run) == LONGEST_RUN:
         return [tuple(sorted(run))]
     return [run] if len(run) < LONGEST_RUN else [run[:7], run[7:]]
