@@ -5,6 +5,7 @@ import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import NoneType
 from typing import Any, get_args
 
 import msgspec
@@ -47,6 +48,8 @@ def _type_name(kind: Any) -> str:
     if kind is None:
         return "text"
     inner = get_args(kind)
+    if NoneType in inner:
+        return f"{_type_name(inner[0])} or `null`"
     return f"`list[{inner[0].__name__}]`" if inner else f"`{kind.__name__}`"
 
 

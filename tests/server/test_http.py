@@ -101,6 +101,19 @@ def test_who_is_nobody_may_see_what_is_public_only() -> None:
     run(work())
 
 
+def test_a_page_learns_who_opens_it_and_somebody_who_is_new_is_no_refusal() -> None:
+    async def work() -> None:
+        async with house() as here, httpx.AsyncClient(base_url=here.url) as http:
+            ann = await here.guest("Ann")
+            for cookie in ({}, {"cookie": "sid=wrong"}):
+                nobody = await http.get("/api/visitor", headers=cookie)
+                assert (nobody.status_code, nobody.json()) == (200, None)
+            known = await http.get("/api/visitor", headers={"cookie": f"sid={ann.token}"})
+            assert (known.status_code, known.json()["name"]) == (200, "Ann")
+
+    run(work())
+
+
 def test_every_answer_has_the_headers_that_keep_pages_safe() -> None:
     async def work() -> None:
         async with house() as here, httpx.AsyncClient(base_url=here.url) as http:

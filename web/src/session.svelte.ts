@@ -1,6 +1,6 @@
 /** Who plays on this page: nobody yet, a guest or an account. */
 
-import { guest, me } from "./protocol/api";
+import { guest, visitor } from "./protocol/api";
 import type { Me } from "./protocol/generated";
 
 let who = $state.raw<Me | null>(null);
@@ -9,7 +9,7 @@ export const person = (): Me | null => who;
 export const become = (someone: Me | null): void => void (who = someone);
 
 export async function recognise(): Promise<void> {
-  who = await me();
+  who = await visitor();
 }
 
 /** Whoever is here; a guest by that name if nobody is yet. */

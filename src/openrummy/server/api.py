@@ -60,6 +60,7 @@ CALLS: Final = (
     Call("/api/seat", routes.seat_token, bodies.IdBody, bodies.NewToken),
     Call("/api/quick", routes.quick, bodies.QuickBody, bodies.TableRef),
     Call("/api/me", routes.me, gives=bodies.Me),
+    Call("/api/visitor", routes.visitor, gives=bodies.Me | None, signed_in=False),
     Call("/api/sessions", routes.sessions, gives=list[SessionInfo]),
     Call("/api/games", routes.games, gives=list[GameInfo], signed_in=False),
     Call("/api/levels", routes.levels, gives=list[str], signed_in=False),

@@ -121,6 +121,12 @@ async def me(request: Request) -> Response:
     return json_response(Me(account.id, account.name, account.guest))
 
 
+async def visitor(request: Request) -> Response:
+    """Who opens the page, if anybody is known yet: no refusal for somebody who is new here."""
+    account = await account_of(request)
+    return json_response(account and Me(account.id, account.name, account.guest))
+
+
 async def sessions(request: Request) -> Response:
     """My sessions and tokens."""
     return json_response(await _service(request).accounts.sessions(await _account(request)))

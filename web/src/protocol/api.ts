@@ -25,7 +25,8 @@ async function request<T>(path: string, body?: unknown, signal?: AbortSignal): P
 export const get = <T>(path: string): Promise<T> => request<T>(path);
 export const post = <T>(path: string, body: unknown = {}, signal?: AbortSignal): Promise<T> => request<T>(path, body, signal);
 
-export const me = (): Promise<Me | null> => get<Me>("/api/me").catch(() => null);
+/** Who plays on this page, if anybody does yet. */
+export const visitor = (): Promise<Me | null> => get<Me | null>("/api/visitor").catch(() => null);
 export const guest = (name: string): Promise<Me> => post<Me>("/api/guest", { name });
 export const games = (): Promise<GameInfo[]> => get<GameInfo[]>("/api/games");
 /** The levels of bots on offer, from the weakest to the strongest. */
