@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Item } from "../src/protocol/generated";
-import { amount, bySeat, priced, shownHands, signed } from "../src/table/points";
+import { bySeat, priced, shownHands } from "../src/table/points";
 
 const item = (seat: number, why: Item["why"], points: number, facts: Item["facts"] = {}): Item => ({ seat, why, points, facts });
 
@@ -26,9 +26,4 @@ test("a hand that is not shown has no prices", () => {
 test("a hand that was counted is not shown twice", () => {
   const counted = shownHands([item(0, "left", 1, { other: 2, cards: [0], prices: [1] }), item(1, "held", 0, { cards: [3], prices: [4] }), item(0, "doubled", 1)]);
   expect([...counted].sort()).toEqual([1, 2]);
-});
-
-test("points have a sign, and less than nothing a real minus", () => {
-  expect([7, 0, -7].map(signed)).toEqual(["+7", "0", "−7"]);
-  expect([7, -7].map(amount)).toEqual(["7", "−7"]);
 });

@@ -1,6 +1,6 @@
 /** House rules in words: the name of an option, what it means, and its value. */
 
-import { find, listed, t } from "./words.svelte";
+import { amount, find, listed, t } from "./words.svelte";
 
 const dashed = (name: string): string => name.replaceAll("_", "-");
 
@@ -19,7 +19,7 @@ export function optionValue(game: string, name: string, value: unknown): string 
   if (value === true) return t("option-on");
   if (value === false) return t("option-off");
   if (value === null || value === undefined) return t("option-no-limit");
-  if (typeof value === "number") return String(value);
+  if (typeof value === "number") return amount(value);
   if (typeof value === "string") return choiceName(game, name, value);
   const parts = value as Record<string, unknown>;
   if (parts["type"] === "target") return t("n-points", { n: Number(parts["target"]) });

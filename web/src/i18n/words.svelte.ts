@@ -1,11 +1,11 @@
 /** The words of the page: one language at a time, switched at once, each loaded when it is first wanted. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
+import { Catalogue, type Facts } from "./catalogue";
 import type { Key } from "./keys.gen";
+import { written } from "./numbers";
 
-export type { Key };
-export type Facts = Record<string, FluentVariable>;
+export type { Facts, Key };
 
 export const LANGUAGES = { en: "English", el: "Ελληνικά", tr: "Türkçe", lv: "Latviešu", ro: "Română" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -19,9 +19,8 @@ const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
 };
 const KEPT = "language";
 
-let bundle = $state.raw<FluentBundle | null>(null);
+let words = $state.raw<Catalogue | null>(null);
 let current = $state<Language>("en");
-let keys = $state.raw<readonly string[]>([]);
 
 export const isLanguage = (name: string | null): name is Language => name !== null && name in LANGUAGES;
 
@@ -33,11 +32,7 @@ export function bestLanguage(wanted: readonly string[]): Language {
 
 /** Read the words of a language and show the page in it. */
 export async function speak(language: Language): Promise<void> {
-  const text = (await LOADERS[language]()).default;
-  const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(text));
-  bundle = made;
-  keys = [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1]!);
+  words = new Catalogue(language, (await LOADERS[language]()).default);
   current = language;
   document.documentElement.lang = language;
 }
@@ -62,14 +57,16 @@ export function t(key: Key, facts: Facts = {}): string {
 }
 
 /** A message by a key that is put together when it runs; null where there is none. */
-export function find(key: string, facts: Facts = {}): string | null {
-  const message = bundle?.getMessage(key);
-  if (!bundle || !message?.value) return null;
-  return bundle.formatPattern(message.value, facts, []);
-}
+export const find = (key: string, facts: Facts = {}): string | null => words?.say(key, facts) ?? null;
 
 /** The keys that begin like this, in the order of the catalogue. */
-export const keysWith = (prefix: string): string[] => keys.filter((key) => key.startsWith(prefix));
+export const keysWith = (prefix: string): string[] => words?.keys.filter((key) => key.startsWith(prefix)) ?? [];
+
+/** A number with at most so many digits after the point. */
+export const amount = (n: number, digits = 0): string => written(n, current, digits);
+
+/** A number with its sign. */
+export const signed = (n: number): string => (n > 0 ? `+${amount(n)}` : amount(n));
 
 /** Words that belong together, separated as in a list. */
 export const listed = (words: readonly string[]): string => words.join(", ");

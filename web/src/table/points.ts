@@ -37,9 +37,3 @@ export function shownHands(items: readonly Item[]): ReadonlySet<number> {
   const counted = items.filter((item) => priced(item).length);
   return new Set(counted.map((item) => Number(item.facts?.["other"] ?? item.seat)));
 }
-
-/** A number of points, with a real minus. */
-export const amount = (n: number): string => String(n).replace("-", "−");
-
-/** A number of points with its sign. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : amount(n));
