@@ -33,7 +33,8 @@ AFTER_START: Final = 0.12  # of all kills come while the server starts
 LONGEST: Final = 0.7  # seconds of play between a start and a kill
 FULL_FOR: Final = 0.5  # seconds of a full disk
 EVERY_FULL: Final = 5  # kills between full disks
-LAST: Final = 1.0  # seconds of play after the last kill
+LAST: Final = 1.0  # seconds of play after the last kill, and then until a match has come to its end somewhere
+MOST_LAST: Final = 300.0  # seconds after which that is a fault
 TOLD: Final = 50  # kills between two words of how far it is
 
 
@@ -67,7 +68,7 @@ async def _run(given: argparse.Namespace, database: Path) -> int:
         stop = asyncio.Event()
         lives = [asyncio.create_task(person.live(stop)) for person in people]
         kills, faults = await _kill_again_and_again(server, given, rng, enough)
-        await asyncio.sleep(LAST)
+        faults += await _play_on(people, enough)
         stop.set()
         ends = await asyncio.gather(*lives, return_exceptions=True)
         faults += [Fault("-", f"a person has ended: {e!r}") for e in ends if e is not None]
@@ -101,6 +102,20 @@ async def _kill_again_and_again(
             print(f"{number} kills", file=sys.stderr, flush=True)
     await asyncio.to_thread(server.until_up)
     return number, faults
+
+
+async def _play_on(people: "list[Person]", enough: asyncio.Event) -> "list[Fault]":
+    """After the last kill; a slow machine may not have finished a match between two of them."""
+    from crash_checks import Fault
+
+    await asyncio.sleep(LAST)
+    try:
+        async with asyncio.timeout(MOST_LAST):
+            while not enough.is_set() and not any(person.finished for person in people):
+                await asyncio.sleep(LAST / 10)
+    except TimeoutError:
+        return [Fault("-", f"no match has come to its end, not in {MOST_LAST:.0f} s after the last kill either")]
+    return []
 
 
 async def _a_while(server: "Server", full: bool, rng: random.Random) -> None:

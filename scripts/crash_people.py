@@ -57,6 +57,7 @@ class Person:
         self.refused: list[str] = []
         self.said: list[str] = []
         self.unavailable = 0
+        self.finished = False  # a match, to its end
         self.codes: set[str] = set()
         self._rng = random.Random(seed)
         self._wish: Wish | None = None
@@ -92,6 +93,7 @@ class Person:
         await me.watch(self.table)
         while not stop.is_set():
             patience.reschedule(loop.time() + PATIENCE)
+            self.finished |= me.table is not None and me.table.stage == "over"
             if self._wish is not None:
                 await self._ask(self._wish)
             elif me.offers is not None and me.offers.actions:
