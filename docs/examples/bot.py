@@ -6,8 +6,10 @@ It plays what is offered: a meld if it can, else the first other action, and thr
 import asyncio
 import sys
 
+import httpx
+
 from openrummy.cards import rank
-from openrummy.client import Client
+from openrummy.client import Client, ServerRefused
 from openrummy.core import Discard, LayDown, LayOff, Rearrange
 from openrummy.wire.messages import Act, Proposals, Propose, Ready, Sit
 
@@ -39,4 +41,9 @@ async def main(url: str, code: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(*sys.argv[1:]))
+    if len(sys.argv) != 3:
+        sys.exit("usage: python docs/examples/bot.py URL TABLECODE")
+    try:
+        asyncio.run(main(*sys.argv[1:]))
+    except (OSError, httpx.HTTPError, httpx.InvalidURL, ServerRefused) as e:
+        sys.exit(f"{sys.argv[1]}: {e}")

@@ -1,5 +1,6 @@
 """Contests: the same deals from every seat, and a result that depends on nothing else than what was asked for."""
 
+import signal
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -229,6 +230,15 @@ def test_the_seer_beats_a_medium_player_on_any_deal() -> None:
     g = make_game("basic", {"match": {"type": "rounds", "rounds": 2}})
     result = played(contest(g, 2, ("seer:12", "medium"), "s"), 2).result
     assert result.bots[0].won >= 3
+
+
+def interrupts_blocked(_: int) -> bool:
+    return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, [])
+
+
+def test_an_interrupt_reaches_no_process_of_a_pool_from_its_first_moment_on() -> None:
+    assert list(Pool(2).run(interrupts_blocked, range(4))) == [True] * 4
+    assert not interrupts_blocked(0)
 
 
 # -- what cannot be played --

@@ -11,6 +11,14 @@ from openrummy import __version__
 COMMANDS = ("play", "simulate", "games", "replay", "referee", "solve", "arena", "serve", "verify", "load", "admin")
 
 
+def test_an_interrupt_while_a_command_is_loaded_ends_without_a_word(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(argv: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("openrummy.cli.app.run", interrupted)
+    assert run("games") == (130, "", "")
+
+
 def test_the_version_is_that_of_the_package(run: Run) -> None:
     assert run("--version") == (0, f"openrummy {__version__}\n", "")
 

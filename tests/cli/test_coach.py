@@ -1,6 +1,7 @@
 """`openrummy coach` and `openrummy review`: advice on a view or a moment of a record, and a look back at a match."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from openrummy.arena import play_match
 from openrummy.bots import BOTS
 from openrummy.cli.settings import house_rules
 from openrummy.games import GAMES
-from openrummy.locales import LANGUAGES
+from openrummy.locales import LANGUAGES, words
 from openrummy.match import Record, replay
 from openrummy.shuffle import seed_from_text
 from openrummy.transcript import record_text
@@ -43,6 +44,23 @@ def test_a_moment_of_a_record_becomes_a_view_that_is_advised_the_same(
     assert json.loads(run("coach", "--view", tmp_path / "view.json", "--json").out) == told
 
 
+def test_what_the_coach_prints_as_json_is_read_again_from_standard_input(
+    run: Run, written: tuple[Path, Record]
+) -> None:
+    told = run("coach", "--record", written[0], "--at", "1:2", "--json").out
+    assert run("coach", "--view", "-", "--json", typed=told).out == told
+
+
+@pytest.mark.parametrize("language", [x for x in LANGUAGES if x != "en"])
+def test_the_position_is_told_in_the_same_language_as_the_advice(
+    run: Run, written: tuple[Path, Record], language: str
+) -> None:
+    shown = run("coach", "--record", written[0], "--at", "1:2", "--language", language).out
+    assert words(language, "round-number", round=1) in shown
+    assert not re.search(r"\b(Seat|Stock|Hand|Discards|dealer|cards|tiles|pts|round)\b", shown)
+    assert not re.search(r"\b[rybk][0-9]+\b", shown)
+
+
 def test_a_moment_of_a_later_round_shows_that_round_and_the_totals_of_before(run: Run, tmp_path: Path) -> None:
     g = house_rules("basic", "default", ["match.rounds=2"])
     record, _ = play_match(g, [BOTS["greedy"](i) for i in range(2)], seed_from_text("coach"))
@@ -57,7 +75,7 @@ def test_a_look_back_tells_every_seat(run: Run, written: tuple[Path, Record]) ->
     ran = run("review", written[0])
     assert (ran.code, ran.err) == (0, "")
     for seat in range(written[1].players):
-        assert f"Seat {seat + 1}" in ran.out
+        assert f"Seat {seat}" in ran.out
     looked = json.loads(run("review", written[0], "--json").out)
     assert len(looked["seats"]) == written[1].players
 
@@ -68,7 +86,10 @@ def test_a_look_back_tells_every_seat(run: Run, written: tuple[Path, Record]) ->
         ((), "give a view"),
         (("--view", "nowhere.json"), "nowhere.json"),
         (("--record", "RECORD", "--at", "soon"), "ROUND:ACTION"),
-        (("--record", "RECORD", "--at", "99:0"), "no such moment"),
+        (("--record", "RECORD", "--at", "99:0"), "no such moment; the record has 1 round"),
+        (("--record", "RECORD", "--at", "1:9999"), "no such moment; round 1 has "),
+        (("--record", __file__), "test_coach.py is no record of a match: line 1"),
+        (("--view", __file__), "test_coach.py is no view"),
         (("--record", "RECORD", "--language", "xx"), "no language"),
     ],
 )
@@ -93,4 +114,18 @@ def test_a_view_whose_cards_do_not_make_the_pack_is_refused(
 
 def test_a_seat_that_the_record_does_not_have_is_refused(run: Run, written: tuple[Path, Record]) -> None:
     ran = run("review", written[0], "--seat", "9")
-    assert (ran.code, "no seat 9" in ran.err) == (2, True)
+    assert (ran.code, f"no seat 9: the record has seats 0 to {written[1].players - 1}" in ran.err) == (2, True)
+
+
+def test_a_look_back_at_one_seat_is_called_as_it_was_asked_for(run: Run, written: tuple[Path, Record]) -> None:
+    shown = run("review", written[0], "--seat", "1").out
+    heads = [line for line in shown.splitlines() if re.fullmatch(r"Seat [0-9]", line)]
+    assert heads == ["Seat 1"]
+    looked = json.loads(run("review", written[0], "--seat", "1", "--json").out)
+    assert [s["seat"] for s in looked["seats"]] == [1]
+    assert {m["seat"] for m in looked["moments"]} <= {1}
+
+
+def test_a_record_without_decisions_says_so(run: Run) -> None:
+    ran = run("review", "-", typed="game basic\nplayers 2\nrules 1\n")
+    assert (ran.code, ran.out.count("There was nothing to decide."), "0 of 0" in ran.out) == (0, 2, False)

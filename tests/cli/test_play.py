@@ -73,11 +73,34 @@ def test_a_refused_move_says_why_and_changes_nothing(tmp_path: Path) -> None:
     assert not any(isinstance(a, LayDown) for a in mine)
 
 
+def test_a_move_of_another_part_of_the_turn_is_answered_by_what_may_be_done(tmp_path: Path) -> None:
+    printed = Printed()
+    play(house_rules("basic", "default", []), script(["draw", "knock", "quit", "y"]), tmp_path / "m.txt", printed)
+    (refusal,) = re.findall(r"^ No\. (.*)$", printed.text, re.MULTILINE)
+    assert refusal.startswith("That cannot be done now. You may ")
+    assert refusal.endswith(" or discard.") or refusal.endswith(" may discard.")
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("discard", "Discard what? Such as: discard kd."),
+        ("Meld", "Meld what? Such as: meld 7h 8h 9h."),
+        ("lay off 8h", "Lay off which card, and on which meld? Such as: lay off 10h on 2."),
+        ("lay 8h", "Lay off which card, and on which meld? Such as: lay off 10h on 2."),
+    ],
+)
+def test_a_word_that_needs_cards_is_answered_by_an_example(typed: str, said: str, tmp_path: Path) -> None:
+    printed = Printed()
+    play(house_rules("basic", "default", []), script(["draw", typed, "quit", "y"]), tmp_path / "m.txt", printed)
+    assert said in " ".join(printed.text.split())
+
+
 def test_what_cannot_be_read_is_said_and_asked_again(tmp_path: Path) -> None:
     printed = Printed()
     answers = ["dance", "99", "sort colour", "discard 1x", "0", "draw"]
     playing = play(house_rules("basic", "default", []), script(answers), tmp_path / "m.txt", printed)
-    for words in ("not an action: 'dance'", "There is no move 99", "not by 'colour'", "not a card: '1x'", "no move 0"):
+    for words in ("Not an action: 'dance'", "There is no move 99", "not by 'colour'", "Not a card: '1x'", "no move 0"):
         assert words in printed.text
     assert playing.record.rounds[0].actions[-1] == Draw()
 

@@ -63,6 +63,8 @@ def test_words_for_people_and_speed_only_when_asked(run: Run) -> None:
         (("basic", "--players", "1"), "basic is for 2 to 6 players, not 1"),
         (("basic", "--bots", "greedy,clever"), "no bot 'clever'"),
         (("basic", "--set", "hand.2=60"), "do not fit one pack"),
+        (("basic", "--bots", "hard:many"), "a budget is a number of nodes, such as hard:400"),
+        (("basic", "--bots", "random:3"), "random takes no budget; these do: easy, medium, hard"),
     ],
 )
 def test_bad_words_are_one_line_and_exit_code_2(run: Run, words: tuple[str, ...], said: str) -> None:
@@ -70,6 +72,11 @@ def test_bad_words_are_one_line_and_exit_code_2(run: Run, words: tuple[str, ...]
     assert (ran.code, ran.out) == (2, "")
     assert said in ran.err
     assert ran.err.count("\n") == 1
+
+
+def test_a_bot_may_have_a_budget_of_its_own(run: Run) -> None:
+    ran = run("simulate", "basic", "--rounds", 1, "--bots", "hard:2,easy", "--json")
+    assert [seat["bot"] for seat in json.loads(ran.out)["seats"]] == ["hard:2", "easy"]
 
 
 def test_no_rounds_are_refused(run: Run) -> None:

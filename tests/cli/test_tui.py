@@ -1,6 +1,6 @@
 """`openrummy play --tui`: a table in the terminal by keyboard, over the same socket as the page."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import pytest
 from textual.pilot import Pilot
@@ -11,7 +11,7 @@ from openrummy.bots import BOTS
 from openrummy.cli.looks import Looks
 from openrummy.cli.tui.app import TableApp, refused_words
 from openrummy.cli.tui.moves import cards_of
-from openrummy.client import ServerRefused
+from openrummy.client import Client, ServerRefused
 from openrummy.core import Draw
 from openrummy.wire import TableCode
 from server.people import House, house
@@ -145,6 +145,28 @@ def test_a_server_that_cannot_be_reached_is_said_in_a_line(run: Run, url: str) -
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith(f"openrummy: {url}: ")
     assert ran.err.count("\n") == 1
+
+
+def test_a_bot_that_no_table_of_a_server_has_is_refused_in_a_line(run: Run) -> None:
+    ran = run("play", "basic", "--tui", "--bots", "hard:20")
+    assert (ran.code, ran.out) == (2, "")
+    assert "a table of a server has no bot 'hard:20'; there are random, easy, medium, hard" in ran.err
+
+
+def test_without_a_terminal_there_is_no_interface(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Client, "post", answering({"token": "t"}))
+    ran = run("play", "basic", "--tui", "--url", "http://127.0.0.1:1")
+    assert (ran.code, ran.out) == (2, "")
+    assert "--tui needs a terminal" in ran.err
+
+
+def answering(told: object) -> Callable[..., Awaitable[object]]:
+    """A server that gives the same answer to all."""
+
+    async def post(*_: object) -> object:
+        return told
+
+    return post
 
 
 @pytest.mark.parametrize("code", TableCode)

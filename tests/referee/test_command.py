@@ -133,7 +133,7 @@ def test_without_steps_the_position_is_shown() -> None:
         (["classic", "--hand", "2D", "--do", "draw; discard JK"], "* is not in the deck"),
         (["classic", "--set", "ace_mode=high_or_low"], "ace_mode"),
         (["basic", "--set", "ace_mode=round"], "ace_mode"),
-        (["basic", "--set", "ace_mode"], "--set takes OPTION=VALUE"),
+        (["basic", "--set", "ace_mode"], "OPTION=VALUE, not"),
         (["basic", "--preset", "odd"], "no preset 'odd'"),
         (["classic", "--players", "3"], "classic is for 4 players, not 3"),
         (["basic", "--others", "2D", "--others", "3D", "--players", "2"], "basic is for 2 to 6 players, not 3"),

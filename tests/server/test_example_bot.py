@@ -2,6 +2,9 @@
 
 import asyncio
 import importlib.util
+import subprocess
+import sys
+from asyncio.subprocess import PIPE
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
@@ -48,5 +51,21 @@ def test_the_example_bot_plays_a_match_to_its_end(settings: dict[str, Any], caps
     assert capsys.readouterr().out.splitlines()[-1].startswith("points: (")
 
 
-def test_the_example_bot_is_forty_lines() -> None:
-    assert len(BOT.read_text().splitlines()) <= 46
+@pytest.mark.parametrize("words", [(), ("http://127.0.0.1:8700",), ("a", "b", "c")])
+def test_the_example_bot_says_how_it_is_called(words: tuple[str, ...]) -> None:
+    ran = subprocess.run([sys.executable, BOT, *words], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stderr) == (1, "usage: python docs/examples/bot.py URL TABLECODE\n")
+
+
+def test_a_code_that_no_table_has_is_said_in_a_line() -> None:
+    async def work() -> None:
+        async with house() as here:
+            bot = await asyncio.create_subprocess_exec(sys.executable, BOT, here.url, "NOSUCH", stderr=PIPE)
+            _, said = await bot.communicate()
+            assert (bot.returncode, said.count(b"\n"), here.url.encode() in said) == (1, 1, True), said
+
+    run(work())
+
+
+def test_the_example_bot_is_fifty_lines() -> None:
+    assert len(BOT.read_text().splitlines()) <= 53

@@ -56,17 +56,18 @@ def contest(g: Game, players: int, bots: Sequence[str], seed: str, nodes: int | 
     return Contest(g.name, msgspec.to_builtins(g.options), players, tuple(bots), seed, nodes)
 
 
-def kind_and_nodes(bot: str, nodes: int | None = None) -> tuple[str, int | None]:
+def kind_and_nodes(bot: str, nodes: int | None = None, kinds: tuple[str, ...] = ENTRANTS) -> tuple[str, int | None]:
     """The kind of a bot, and its budget: its own as in `hard:400`, else `nodes`.  Raises BadInput as `contest` does."""
     kind, sign, own = bot.partition(":")
     if is_own(kind):
         strategy_in(kind)
-    elif kind not in ENTRANTS:
-        raise BadInput(f"no bot {kind!r}; there are {', '.join(ENTRANTS)}, or a Python file of your own")
+    elif kind not in kinds:
+        raise BadInput(f"no bot {kind!r}; there are {', '.join(kinds)}, or a Python file of your own")
     if not sign:
         return kind, nodes
-    if kind not in (*THINKING, SEER) and not is_own(kind):
-        raise BadInput(f"{kind} takes no budget; these do: {', '.join((*THINKING, SEER))}")
+    thinking = [k for k in kinds if k in (*THINKING, SEER)]
+    if kind not in thinking and not is_own(kind):
+        raise BadInput(f"{kind} takes no budget; these do: {', '.join(thinking)}")
     if not (own.isascii() and own.isdigit() and int(own) > 0):
         raise BadInput(f"{bot!r}: a budget is a number of nodes, such as {kind}:400")
     return kind, int(own)

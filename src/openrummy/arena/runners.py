@@ -5,6 +5,7 @@ import multiprocessing
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
 from ..errors import BadInput
@@ -47,17 +48,31 @@ class Pool:
         pool = ProcessPoolExecutor(min(self._jobs, len(items)), context, _leave_interrupts_to_the_parent)
         waiting: list[Future[R]] = []
         try:
-            waiting += [pool.submit(work, item) for item in items]
+            for item in items:
+                with _interrupts_held_back():
+                    waiting.append(pool.submit(work, item))
             for future in as_completed(waiting):
                 yield future.result()
         except BaseException:
-            for future in waiting:
-                future.cancel()
+            pool.shutdown(wait=False, cancel_futures=True)
             for child in set(multiprocessing.active_children()) - others:
                 child.terminate()
             raise
         finally:
             pool.shutdown()
+
+
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """Let no process that begins in here be interrupted; an interrupt of this one comes right afterwards.
+
+    A new process takes over what is blocked: without that, one that is still loading would print where it was.
+    """
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _leave_interrupts_to_the_parent() -> None:

@@ -1,9 +1,8 @@
 """What the coach says, in the words of a language: moves, and the reasons for them."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from ..cards import Card
 from ..coach import Advice, Reason
 from ..core import (
     Accept,
@@ -20,7 +19,8 @@ from ..core import (
     Take,
 )
 from ..locales import words
-from .looks import Looks, card_word
+from .looks import Looks
+from .translated import card_in, cards_in
 
 _BARE: dict[type, str] = {
     Draw: "do-draw",
@@ -46,30 +46,25 @@ def move_words(a: AnyAction, language: str, looks: Looks) -> str:
 
     match a:
         case Discard(card):
-            return say("do-discard-card", card=card_word(card, looks))
+            return say("do-discard-card", card=card_in(language, card, looks))
         case LayOff(card, group):
-            return say("do-layoff-on", card=card_word(card, looks), group=group + 1)
+            return say("do-layoff-on", card=card_in(language, card, looks), group=group + 1)
         case LayDown(meld):
-            return f"{say('do-meld')}: {listed(meld, looks)}"
+            return f"{say('do-meld')}: {cards_in(language, meld, looks)}"
         case Close(free):
-            return say("do-close-with", card=card_word(free, looks))
+            return say("do-close-with", card=card_in(language, free, looks))
         case Rearrange(table):
-            return f"{say('do-commit')}: {' | '.join(listed(meld, looks) for meld in table)}"
+            return f"{say('do-commit')}: {' | '.join(cards_in(language, meld, looks) for meld in table)}"
         case _:
             return say(_BARE[type(a)])
-
-
-def listed(cards: Iterable[Card], looks: Looks) -> str:
-    """Cards side by side."""
-    return " ".join(card_word(c, looks) for c in cards)
 
 
 def reason_words(r: Reason, language: str, looks: Looks, names: Sequence[str]) -> str:
     """The sentence of a reason.  `names`: what each seat is called."""
     facts: dict[str, object] = {"spelling": looks.spelling.value}
-    facts |= {"cards": listed(r.cards, looks), "needed": listed(r.needed, looks)}
+    facts |= {"cards": cards_in(language, r.cards, looks), "needed": cards_in(language, r.needed, looks)}
     if r.card is not None:
-        facts["card"] = card_word(r.card, looks)
+        facts["card"] = card_in(language, r.card, looks)
     if r.seat is not None:
         facts["name"] = names[r.seat]
     if r.category is not None:

@@ -7,11 +7,10 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from .. import __version__
 from ..errors import BadInput, Illegal
+from . import INTERRUPTED
 
 BAD_INPUT = 2
-INTERRUPTED = 130
 HELP_OPTIONS = {"help_option_names": ["-h", "--help"]}
 
 app = typer.Typer(
@@ -30,7 +29,13 @@ Settings = Annotated[
     typer.Option("--set", metavar="OPTION=VALUE", help="A house rule, such as ace_mode=high_or_low; can be repeated."),
 ]
 Preset = Annotated[str, typer.Option(help="Named house rules to start from; `openrummy games GAME` lists them.")]
-Bots = Annotated[str, typer.Option(help="Who plays the seats in turn: random, easy, medium, hard; or hard,easy.")]
+Bots = Annotated[
+    str,
+    typer.Option(
+        metavar="BOT,...",
+        help="Who plays the seats, in turn: random, easy, medium, hard, hard:50 with a budget, or a file of your own.",
+    ),
+]
 
 
 def run(argv: list[str] | None = None) -> NoReturn:
@@ -67,6 +72,8 @@ def _fail(message: str) -> NoReturn:
 
 def _show_version(wanted: bool) -> None:
     if wanted:
+        from .. import __version__
+
         print(f"openrummy {__version__}")
         raise typer.Exit
 
@@ -89,7 +96,10 @@ def play(
     seed: Annotated[str | None, typer.Option(help="Deal these cards again; else a secret seed is drawn.")] = None,
     sort: Annotated[str, typer.Option(help="How your hand lies: by rank or by suit.")] = "suit",
     bots: Annotated[
-        str, typer.Option(help="Who plays the other seats, in turn: random, easy, medium or hard; or hard,easy.")
+        str,
+        typer.Option(
+            metavar="BOT,...", help="Who plays the other seats, in turn: random, easy, medium, hard; or hard,easy."
+        ),
     ] = "medium",
     record: Annotated[str | None, typer.Option(metavar="FILE", help="Where the match is written down.")] = None,
     tui: Annotated[

@@ -11,7 +11,7 @@ import typer
 
 from ..arena import Contest, Journal, Report, Runner, contest, groups_for, play_contest, runner
 from ..errors import BadInput
-from .app import INTERRUPTED
+from . import INTERRUPTED
 from .arena_words import print_report
 from .picture import drawing_kind, save_picture
 from .progress import progress

@@ -8,7 +8,6 @@ from typing import Annotated, Any, Final
 import msgspec
 import typer
 from rich.console import Console
-from rich.padding import Padding
 from rich.text import Text
 
 from ..cards import physical
@@ -21,8 +20,9 @@ from ..locales import LANGUAGES, words
 from ..match import Record, game_of, replay
 from ..transcript import read_record
 from .advice import advice_lines, move_words, reason_words
-from .looks import QUIET, STRONG, Looks
+from .looks import QUIET, STRONG, Looks, counted, hanging
 from .screen import Table, console, looks_of, table_text
+from .translated import position_lines
 
 Language = Annotated[str, typer.Option(help=f"Language of the words: {', '.join(LANGUAGES)}.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Codes and facts as JSON, without words.")]
@@ -55,18 +55,20 @@ def coach_command(
     """Tell what a good player would do, and why, from what one seat can see.
 
     A view is written as {"game": "classic", "options": {...}, "view": {...}}, the view as a server sends it to a seat.
-    `openrummy coach --record match.txt --at 1:0 --json` shows one as its `position`.
+    With --json such a view is printed as `position`, beside the advice; all of that is read by --view again.
 
     Examples:
 
       openrummy coach --record match.txt --at 2:14
 
       openrummy coach --view position.json --language el
+
+      openrummy coach --record match.txt --at 2:14 --json | openrummy coach --view - --top 1
     """
     _known(language)
     if (file is None) == (record is None):
         raise BadInput("give a view with --view, or a record with --record and --at")
-    g, v, so_far = _of_view(_read(file)) if file is not None else _of_record(_read(str(record)), at)
+    g, v, so_far = _of_view(file) if file is not None else _of_record(str(record), at)
     told = advise(g, v, top)
     if as_json:
         position = Position(g.name, v, options=msgspec.to_builtins(g.options))
@@ -76,17 +78,18 @@ def coach_command(
     looks = looks_of(out, g)
     names = _names(language, len(v.counts))
     totals, number = so_far or ((0,) * len(names), 1)
-    out.print(table_text(v, Table(g, names, totals, number), looks, out.width))
-    out.print()
     if not told:
         raise BadInput("nobody is to act there: the round is over, or it is another seat's turn")
+    _show_position(out, v, Table(g, names, totals, number), language, looks)
     for i, line in enumerate(advice_lines(told, language, looks, names)):
         _print(out, line, STRONG if i == 0 else "" if line.startswith(" ") else QUIET)
 
 
 def review_command(
     file: Annotated[str, typer.Argument(metavar="RECORD", help="A record, as text or JSON; - for standard input.")],
-    seat: Annotated[int | None, typer.Option(min=0, help="Only this seat; 0 is the first.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(min=0, help="Only this seat; seats count from 0, as in the record.")
+    ] = None,
     every: Annotated[bool, typer.Option("--all", help="Every decision that cost something, not the dearest three.")] = (
         False
     ),
@@ -102,10 +105,10 @@ def review_command(
       openrummy review match.txt --seat 0 --all --language tr
     """
     _known(language)
-    record = read_record(_read(file))
+    record = _record_in(file)
     if seat is not None and seat >= record.players:
-        raise BadInput(f"there is no seat {seat}: the record has {record.players}")
-    looked = _looked_back(record)
+        raise BadInput(f"there is no seat {seat}: the record has seats 0 to {record.players - 1}")
+    looked = _looked_back(record, seat)
     if as_json:
         print(msgspec.json.encode(looked).decode())
         return
@@ -114,9 +117,8 @@ def review_command(
     names = _names(language, record.players)
     out.print(Text(words(language, "coach-review"), style=STRONG))
     for one in looked.seats:
-        if seat is None or one.seat == seat:
-            dear = dearest(looked.moments, one.seat) if every else one.instructive
-            _show_seat(out, one, dear, language, looks, names)
+        dear = dearest(looked.moments, one.seat) if every else one.instructive
+        _show_seat(out, one, dear, language, looks, names)
 
 
 def _known(language: str) -> None:
@@ -128,11 +130,25 @@ def _read(file: str) -> bytes:
     return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
 
 
-def _of_view(data: bytes) -> tuple[Game, View, None]:
+def _record_in(file: str) -> Record:
     try:
-        p = msgspec.json.decode(data, type=Position)
+        return read_record(_read(file))
+    except BadInput as e:
+        raise BadInput(f"{_called(file)} is no record of a match: {e}") from e
+
+
+def _called(file: str) -> str:
+    return "standard input" if file == "-" else file
+
+
+def _of_view(file: str) -> tuple[Game, View, None]:
+    """A view, or the whole of what `--json` prints."""
+    try:
+        told = msgspec.json.decode(_read(file))
+        alone = told["position"] if isinstance(told, dict) and "position" in told else told
+        p = msgspec.convert(alone, Position)
     except msgspec.MsgspecError as e:
-        raise BadInput(f"no view: {e}") from e
+        raise BadInput(f"{_called(file)} is no view: {e}") from e
     g, v = make_game(p.game, p.options, p.preset), p.view
     if len(v.counts) not in g.seats or not 0 <= v.seat < len(v.counts):
         raise BadInput(f"no view of a seat: {g.name} is for {g.seats_text} players")
@@ -151,38 +167,55 @@ def _require_sense(g: Game, v: View) -> None:
         raise BadInput(f"no view of {g.name}: its cards do not make the pack")
 
 
-def _of_record(data: bytes, at: str) -> tuple[Game, View, tuple[tuple[int, ...], int]]:
+def _of_record(file: str, at: str) -> tuple[Game, View, tuple[tuple[int, ...], int]]:
     """The game, the view, and what was before: the totals, and which round it is."""
-    record = read_record(data)
     try:
         number, ply = map(int, at.split(":"))
     except ValueError:
         raise BadInput(f"--at {at}: write it as {_PLACE}, such as 2:14") from None
+    record = _record_in(file)
     for step in replay(record):
         if (step.round, step.ply) == (number, ply):
             return game_of(record), view(step.state, step.state.seat), (step.match.totals, step.round)
-    raise BadInput(f"--at {at}: the record has no such moment")
+    raise BadInput(f"--at {at}: there is no such moment; {_how_long(record, number)}")
+
+
+def _how_long(record: Record, number: int) -> str:
+    """How many rounds a record has, or how many actions the round has that was named."""
+    if 1 <= number <= len(record.rounds):
+        return f"round {number} has {counted(len(record.rounds[number - 1].actions), 'action')}"
+    return f"the record has {counted(len(record.rounds), 'round')}"
+
+
+def _show_position(out: Console, v: View, t: Table, language: str, looks: Looks) -> None:
+    """The table as terminal play shows it in English, a line for each part of it in other languages."""
+    if language == "en":
+        out.print(table_text(v, t, looks, out.width))
+    else:
+        for line in position_lines(v, t, language, looks):
+            out.print(hanging(line))
+    out.print()
 
 
 def _names(language: str, players: int) -> tuple[str, ...]:
-    return tuple(words(language, "coach-seat", n=seat + 1) for seat in range(players))
+    return tuple(words(language, "coach-seat", n=seat) for seat in range(players))
 
 
-def _looked_back(record: Record) -> Review:
-    """The review, with its progress on a terminal."""
+def _looked_back(record: Record, seat: int | None) -> Review:
+    """The review of all seats or of one, with its progress on a terminal."""
     total = sum(len(r.actions) for r in record.rounds)
     seen: list[Moment | Lucky] = []
     if not sys.stderr.isatty():
-        return summed_up(record, each(record))
+        return summed_up(record, each(record, seat), seat)
     from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=total)
-        for x in each(record):
+        for x in each(record, seat):
             seen.append(x)
             if isinstance(x, Moment):
                 progress.advance(task)
-    return summed_up(record, seen)
+    return summed_up(record, seen, seat)
 
 
 def _show_seat(
@@ -190,6 +223,9 @@ def _show_seat(
 ) -> None:
     out.print()
     out.print(Text(names[s.seat], style=STRONG))
+    if not s.decisions:
+        out.print(Text(words(language, "coach-review-nothing")))
+        return
     share = words(language, "coach-review-share", n=s.best, all=s.decisions)
     play, luck = words(language, "coach-review-play"), words(language, "coach-review-luck")
     out.print(Text(f"{play}: {share} {words(language, 'coach-review-cost', points=round(s.cost))}"))
@@ -204,6 +240,4 @@ def _show_seat(
 
 
 def _print(out: Console, line: str, style: str = "") -> None:
-    """A line with the margin it begins with, also where it is broken."""
-    words_of_it = line.lstrip()
-    out.print(Padding(Text(words_of_it, style=style), (0, 0, 0, len(line) - len(words_of_it)), expand=False))
+    out.print(hanging(Text(line, style=style)))

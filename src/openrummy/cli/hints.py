@@ -17,7 +17,7 @@ _TOLD: Final = 2  # the nearest categories that are told
 _MOST_HELPERS: Final = 8  # with more tiles that help, their names help nobody
 
 
-def hint_text(g: Game, v: View, items: Sequence[Item], looks: Looks, names: Sequence[str]) -> Text:
+def hint_lines(g: Game, v: View, items: Sequence[Item], looks: Looks, names: Sequence[str]) -> list[Text]:
     """The coach's move with its number on the menu and its reasons, and the nearest closes where one ends the round."""
     lines = []
     for advice in advise(g, v, top=1):
@@ -25,7 +25,7 @@ def hint_text(g: Game, v: View, items: Sequence[Item], looks: Looks, names: Sequ
         number = next((i for i, x in enumerate(items, 1) if x.action == advice.action), None)
         lines.append(move.append(f" (move {number})" if number else ""))
         lines += [Text(f"   {reason_words(r, 'en', looks, names)}") for r in advice.reasons]
-    return Text("\n").join([*lines, *(_nearness(d, looks) for d in _nearest(g, v))])
+    return [*lines, *(_nearness(d, looks) for d in _nearest(g, v))]
 
 
 def _nearest(g: Game, v: View) -> list[Distance]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 import msgspec
+from rich.padding import Padding
 from rich.text import Text
 
 from ..cards import FACES, JOKER, Card, face, is_joker, physical, rank, suit
@@ -123,6 +124,17 @@ def counted(n: int, thing: str) -> str:
     return f"{n} {thing}" + ("" if n == 1 else "s")
 
 
-def listed(words: Sequence[str]) -> str:
+def listed(words: Sequence[str], last: str = "and") -> str:
     """`a`, `a and b`, `a, b and c`."""
-    return " and ".join(filter(None, (", ".join(words[:-1]), words[-1]))) if words else ""
+    return f" {last} ".join(filter(None, (", ".join(words[:-1]), words[-1]))) if words else ""
+
+
+def either(words: Sequence[str]) -> str:
+    """`a`, `a or b`, `a, b or c`."""
+    return listed(words, "or")
+
+
+def hanging(line: Text) -> Padding:
+    """A line that keeps the margin which it begins with, also where it is broken."""
+    margin = len(line.plain) - len(line.plain.lstrip())
+    return Padding(line[margin:], (0, 0, 0, margin), expand=False)

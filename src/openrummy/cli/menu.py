@@ -37,6 +37,12 @@ _HEADS: Final = {
 }  # fmt: skip
 
 
+_VERBS: Final[dict[type[AnyAction], str]] = {
+    Accept: "accept", Refuse: "refuse", Draw: "draw", Take: "take", Rearrange: "rearrange", LayDown: "meld",
+    LayOff: "lay off", Close: "close", Knock: "knock", End: "end", Discard: "discard",
+}  # fmt: skip
+
+
 class Item(msgspec.Struct, frozen=True):
     """A move on offer, and the words for it, in pieces that a line may end between."""
 
@@ -53,6 +59,12 @@ def menu(g: Game, v: View, actions: Iterable[AnyAction], looks: Looks, sort: str
         same = _price(g, v, a) or "".join(p.plain for p in pieces)
         items.setdefault((type(a), same), Item(a, pieces))
     return list(items.values())
+
+
+def verbs_of(g: Game, v: View, actions: Iterable[AnyAction]) -> list[str]:
+    """The words that legal moves are typed with, in the order of the menu; tables can be rebuilt in more ways."""
+    kinds = {type(a) for a in actions} | {Rearrange} & {verb.action for verb in g.phases[v.public.turn.phase].verbs}
+    return [_VERBS[kind] for kind in ORDER if kind in kinds]
 
 
 def _worth(g: Game, v: View, a: AnyAction) -> int:

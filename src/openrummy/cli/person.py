@@ -1,6 +1,6 @@
 """The player at the terminal: shows the table, offers the moves, and asks until one of them is legal."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -8,12 +8,12 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from ..core import AnyAction, AnyEvent, Game, Seat, View, check, for_seat, legal
-from ..errors import BadInput, Illegal
+from ..errors import BadInput, Code, Illegal
 from ..match import Step
 from . import looks as look
-from .hints import hint_text
-from .looks import Looks
-from .menu import Item, menu, menu_text
+from .hints import hint_lines
+from .looks import Looks, either, hanging
+from .menu import Item, menu, menu_text, verbs_of
 from .news import news_text
 from .rulebook import rules_text
 from .screen import SORTS, Table, table_text
@@ -113,9 +113,13 @@ class Person:
                     check(g, v, action)
                     return action
             except Illegal as e:
-                self.terminal.say(Text(f" No. {refusal_words(e.code, e.facts, g.spelling)}", look.BAD))
+                self._refuse(f"No. {_why(e, g, v, actions)}")
             except BadInput as e:
-                self.terminal.say(Text(f" {e}. Type a number, a move, or help.", look.BAD))
+                said = str(e)
+                self._refuse(f"{said[:1].upper()}{said[1:]}. Type a number, a move, or help.")
+
+    def _refuse(self, why: str) -> None:
+        self.terminal.say(hanging(Text(f" {why}", look.BAD)))
 
     def _menu(self, g: Game, v: View, actions: list[AnyAction]) -> list[Item]:
         return menu(g, v, actions, self.looks, self.sort)
@@ -165,7 +169,8 @@ class Person:
         self._show(v, self._menu(g, v, actions))
 
     def _hint(self, g: Game, v: View, actions: list[AnyAction], words: list[str]) -> None:
-        self.terminal.say(hint_text(g, v, self._menu(g, v, actions), self.looks, self.names))
+        for line in hint_lines(g, v, self._menu(g, v, actions), self.looks, self.names):
+            self.terminal.say(hanging(line))
 
     def _score(self, g: Game, v: View, actions: list[AnyAction], words: list[str]) -> None:
         if self._step is not None and self.table is not None:
@@ -184,6 +189,13 @@ class Person:
 
     def _again(self, g: Game, v: View, actions: list[AnyAction], words: list[str]) -> None:
         self._show(v, self._menu(g, v, actions))
+
+
+def _why(e: Illegal, g: Game, v: View, actions: Sequence[AnyAction]) -> str:
+    """Why a move is refused; for one that belongs to another part of the turn, what may be done in this one."""
+    if e.code is not Code.NOT_NOW:
+        return refusal_words(e.code, e.facts, g.spelling)
+    return f"{refusal_words(e.code, {})} You may {either(verbs_of(g, v, actions))}."
 
 
 _Command = Callable[[Person, Game, View, list[AnyAction], list[str]], None]

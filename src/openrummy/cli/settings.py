@@ -6,8 +6,9 @@ from typing import Any
 import msgspec
 
 from ..arena import Player, chance
-from ..arena.own import is_own, own_bot, strategy_in
-from ..bots import BOTS
+from ..arena.contest import kind_and_nodes
+from ..arena.own import is_own, own_bot
+from ..bots import BOTS, Budget, thinker
 from ..core import Game
 from ..errors import BadInput
 from ..games import Entry, entry, make_game
@@ -25,7 +26,7 @@ def house_rules(name: str, preset: str, settings: Iterable[str]) -> Game:
         option, sign, text = setting.partition("=")
         path = option.strip().split(".")
         if not sign or not all(path):
-            raise BadInput(f"--set takes OPTION=VALUE, not {setting!r}")
+            raise BadInput(f"a house rule is OPTION=VALUE, not {setting!r}")
         if path[0] not in values:
             raise BadInput(f"{name} has no option {path[0]!r}; it has {', '.join(values)}")
         value = _value(text.strip(), _can_be_none(entry(name).options, path[0]))
@@ -42,7 +43,7 @@ def _require_fit(name: str, option: str, value: Any, setting: str) -> None:
         if isinstance(value, dict):  # the error says which part is wrong
             raise
         told = next(o for o in game_info(entry(name)).options if o.name == option)
-        raise BadInput(f"--set {setting}: {option} is {told.may_be}") from e
+        raise BadInput(f"{setting}: {option} is {told.may_be}") from e
 
 
 def _value(text: str, can_be_none: bool) -> Any:
@@ -63,7 +64,7 @@ def _can_be_none(options: type, name: str) -> bool:
 def _put(old: Any, path: Sequence[str], value: Any, setting: str) -> Any:
     """A nested value with one place replaced; naming the field of another variant (`match.rounds`) chooses it."""
     if len(path) != 1 or not isinstance(old, dict):
-        raise BadInput(f"--set {setting}: {setting.partition('.')[0]} has no part of that name")
+        raise BadInput(f"{setting}: {setting.partition('.')[0]} has no part of that name")
     if "type" in old and path[0] not in old:
         return {"type": path[0], path[0]: value}
     return {**old, path[0]: value}
@@ -85,17 +86,20 @@ def seats_text(e: Entry) -> str:
 
 
 def bot_names(text: str, count: int) -> list[str]:
-    """The kinds of bots for `count` seats, from `greedy,random`, repeated in turn.  Raises BadInput for another."""
+    """The bots for `count` seats, from `greedy,hard:400`, repeated in turn.
+
+    Raises BadInput for an unknown one, or a budget where none is taken.
+    """
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if is_own(name):
-            strategy_in(name)
-        elif name not in BOTS:
-            raise BadInput(f"no bot {name!r}; there are {', '.join(BOTS)}, or a Python file of your own")
+        kind_and_nodes(name, kinds=tuple(BOTS))
     return [names[i % len(names)] for i in range(count)]
 
 
 def make_bot(name: str, *seeds: str | int) -> Player:
     """A bot whose choices follow from these seeds."""
     seed = chance("bot", *seeds)
-    return own_bot(name, seed) if is_own(name) else BOTS[name](seed)
+    kind, nodes = kind_and_nodes(name)
+    if is_own(kind):
+        return own_bot(kind, seed, nodes)
+    return BOTS[kind](seed) if nodes is None else thinker(kind, seed, Budget(nodes))

@@ -8,10 +8,18 @@ from ..cards import FACES, Card, face, is_joker, physical
 from ..core import AnyAction, Close, Discard, Game, HouseAction, LayDown, LayOff, Rearrange, View, check
 from ..errors import BadInput, Illegal
 from ..melds import Meld
-from ..notation import meld_text, parse_card
+from ..notation import Spelling, folded, meld_text, parse_card
 from ..transcript import parse_action
 
 _MELD_NUMBER: Final = re.compile(r"#([0-9]{1,3})(?![0-9])", re.ASCII)
+_HALF_A_LAY_OFF: Final = re.compile(r"lay(?: ?off)?(?: [^ ]+)?", re.ASCII)
+# What a word needs after it, with cards and with tiles.
+_WHOLE: Final = {
+    "discard": ("discard kd", "discard r5"),
+    "meld": ("meld 7h 8h 9h", "meld r7 r8 r9"),
+    "close": ("close kd", "close r5"),
+    "rearrange": ("rearrange #1 #2 [7h 8h 9h]", "rearrange #1 #2 [r7 r8 r9]"),
+}
 
 
 def read_move(text: str, g: Game, v: View) -> AnyAction:
@@ -20,12 +28,22 @@ def read_move(text: str, g: Game, v: View) -> AnyAction:
     A card alone discards it.  Where only whole tables are played, `meld` and `lay off` add to the table as it lies, and
     `#2` in a whole table stands for meld 2 as it lies.  Raises BadInput when the line is no move.
     """
+    _require_whole(folded(" ".join(text.split())), g.spelling)
     action = _one_card(text, g) or parse_action(_with_melds(text, g, v), g.spelling)
     if isinstance(action, HouseAction):
         raise BadInput("only the house does that")
     if _plays_whole_tables(g):
         action = _as_table(action, v)
     return _with_held_cards(action, g, v)
+
+
+def _require_whole(said: str, spelling: Spelling) -> None:
+    """Raise BadInput, with an example, where only the first word of a move was typed, or half a lay-off."""
+    tiles = spelling is Spelling.TILES
+    if said in _WHOLE:
+        raise BadInput(f"{said} what? Such as: {_WHOLE[said][tiles]}")
+    if _HALF_A_LAY_OFF.fullmatch(said):
+        raise BadInput(f"lay off which card, and on which meld? Such as: lay off {'r10' if tiles else '10h'} on 2")
 
 
 def _one_card(text: str, g: Game) -> AnyAction | None:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import sys
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -10,6 +11,7 @@ import httpx
 import msgspec
 from websockets.exceptions import WebSocketException
 
+from ...bots import LEVELS
 from ...client import Client, ServerRefused
 from ...errors import BadInput
 from ...wire import TableSettings
@@ -29,6 +31,9 @@ def play_at_a_table(
     g = house_rules(game, preset, settings)
     seats = seats_for(g, players)
     kinds = bot_names(bots, seats - 1)
+    unknown = [kind for kind in kinds if kind not in LEVELS]
+    if unknown:
+        raise BadInput(f"a table of a server has no bot {unknown[0]!r}; there are {', '.join(LEVELS)}")
     chosen = TableSettings(game=game, preset=preset, options=msgspec.to_builtins(g.options), seats=seats)
     with _server(url) as address:
         try:
@@ -55,6 +60,8 @@ def _server(url: str) -> Iterator[str]:
 
 async def _sit_and_play(url: str, name: str, code: str, chosen: TableSettings, kinds: Sequence[str]) -> None:
     async with await Client.guest(url, name) as me:
+        if not (sys.stdin.isatty() and sys.stdout.isatty()):
+            raise BadInput("--tui needs a terminal to show the table on; without it `openrummy play` reads lines")
         if code:
             await join(me, code)
         else:

@@ -97,6 +97,7 @@ coach-review-luck = Τα φύλλα
 coach-review-play = Το παίξιμό σου
 coach-seat = Θέση { $n }
 coach-review-share = Σωστές αποφάσεις: { $n } από { $all }.
+coach-review-nothing = Δεν υπήρχε καμία απόφαση να πάρεις.
 coach-review-place =
     Γύρος { $round }, μετά από { $n ->
         [one] { $n } κίνηση

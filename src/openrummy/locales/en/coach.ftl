@@ -97,6 +97,7 @@ coach-review-luck = The cards
 coach-review-play = Your play
 coach-seat = Seat { $n }
 coach-review-share = { $n } of { $all } decisions were the best.
+coach-review-nothing = There was nothing to decide.
 coach-review-place =
     Round { $round }, after { $n ->
         [one] { $n } action

@@ -105,8 +105,9 @@ coach-review-cost =
     }
 coach-review-luck = Kārtis
 coach-review-play = Tava spēle
-coach-seat = { $n }. vieta
+coach-seat = Vieta { $n }
 coach-review-share = Pareizi lēmumi: { $n } no { $all }.
+coach-review-nothing = Nebija ko lemt.
 coach-review-place =
     { $round }. partija, pēc { $n ->
         [zero] { $n } darbībām

@@ -107,6 +107,7 @@ coach-review-luck = Cărțile
 coach-review-play = Jocul tău
 coach-seat = Locul { $n }
 coach-review-share = Decizii corecte: { $n } din { $all }.
+coach-review-nothing = Nu era nimic de hotărât.
 coach-review-place =
     Runda { $round }, după { $n ->
         [one] { $n } mutare

@@ -95,8 +95,9 @@ coach-review-cost =
     }
 coach-review-luck = Kâğıtlar
 coach-review-play = Oyunun
-coach-seat = { $n }. oyuncu
+coach-seat = Yer { $n }
 coach-review-share = { $all } kararın { $n } tanesi en iyisiydi.
+coach-review-nothing = Verilecek bir karar yoktu.
 coach-review-place = { $round }. el, { $n } hamleden sonra:
 coach-less =
     { $points ->
