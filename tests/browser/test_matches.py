@@ -65,6 +65,8 @@ def test_a_whole_match_is_played_with_a_finger(game: str) -> None:
 
 @pytest.mark.parametrize("game", SHORT)
 def test_a_whole_match_is_played_with_the_keyboard_alone_and_the_focus_is_always_seen(game: str) -> None:
+    """U05, with `test_u05_what_happens_is_announced_once_and_what_was_chosen_stays`."""
+
     async def main() -> None:
         faults: list[str] = []
         async with running_server(secret=lambda: DEAL) as url, browser() as at:

@@ -193,6 +193,14 @@ def test_the_target_is_an_option() -> None:
     assert final(g, m).reached == (100, 0)
 
 
+def test_u08_an_undercut_that_reaches_the_target_ends_the_match_for_the_defender_not_the_knocker() -> None:
+    """U08, E28, MAN-32, MAN-50 to MAN-53: the bonus goes by the totals, whoever's turn it was when the round ended."""
+    m = add_round(CAROUSEL, Match(3, 0, totals=(149, 130, 0)), knocked((5, 2, 14)))
+    assert (m.totals, m.over) == ((149, 155, 0), True)
+    end = final(CAROUSEL, m)
+    assert (end.reached, end.points, end.winners) == ((0, 100, 0), (149, 255, 0), (1,))
+
+
 def test_a_player_below_the_target_can_overtake() -> None:
     """MAN-51, MAN-52, MAN-53, the first example of B.8: A 163 (3 won), B 141 (5), C 60 (2); B wins."""
     end = final(CAROUSEL, match_of((163, 141, 60), (3, 5, 2)))
