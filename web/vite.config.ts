@@ -46,15 +46,30 @@ function offline(): Plugin {
   };
 }
 
-/** Few files, because each is asked for on its own: what every page needs, and what a table needs besides. */
+/** Few files, because each is asked for on its own: what asks for the others, what every page needs, and what a table needs besides. */
 const GROUPS = [
-  { name: "base", priority: 2, test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(i18n|protocol)\/|src\/[^/]+\.(ts|svelte)$|pages\/(Home|Levels)\.|board\/(Piece|Sprite)\.|table\/(cards|sizes|plan|levels)\./ },
+  { name: "first", priority: 3, test: /vite\/preload-helper|src\/(main|address)\.ts|i18n\/languages\.ts|pages\/pages\.ts|@fluent\/langneg\// },
+  { name: "base", priority: 2, test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(i18n|protocol)\/|src\/[^/]+\.(ts|svelte)$|board\/(Piece|Sprite)\.|pages\/Levels\.|table\/(cards|sizes|plan|levels)\./ },
   { name: "table", priority: 1, test: /src\/(board|table)\/|pages\/(Table|Play|Summary|Waiting|People|Chat|Dialog|Sheet|Points|HouseRules|Keys|Categories|pictures)\.|fair\/noted\./ },
 ];
 
+/** What every page needs is asked for with the page itself. */
+function early(): Plugin {
+  return {
+    name: "early",
+    transformIndexHtml: {
+      order: "post",
+      handler(_, { bundle = {} }) {
+        const base = Object.keys(bundle).filter((name) => /^assets\/base-[^/]+\.(js|css)$/.test(name)).sort();
+        return base.map((name) => ({ tag: "link", injectTo: "head", attrs: { rel: name.endsWith(".css") ? "stylesheet" : "modulepreload", crossorigin: true, href: `./${name}` } }));
+      },
+    },
+  };
+}
+
 export default defineConfig({
   base: "./",
-  plugins: [words(), offline(), svelte()],
+  plugins: [words(), offline(), early(), svelte()],
   build: { rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: GROUPS } } }, outDir: STATIC, emptyOutDir: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0, target: "es2022" },
   server: { proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } } },
 });

@@ -1,21 +1,14 @@
-/** Starts the page: the language first, then whoever plays here, then the page of the address. */
+/** The first that is read, and small: it asks at once for all that a page needs, so that none of it waits for the other. */
 
-import { mount } from "svelte";
-import App from "./App.svelte";
-import { firstLanguage, speak } from "./i18n/words.svelte";
-import { holdOffer } from "./install.svelte";
+import { parse } from "./address";
+import { firstLanguage, textOf } from "./i18n/languages";
 import { load, PAGES } from "./pages/pages";
-import { apply } from "./preferences.svelte";
-import { route } from "./router.svelte";
-import { recognise } from "./session.svelte";
-import "./styles/tokens.css";
-import "./styles/base.css";
 
-apply();
-holdOffer();
-// The page that is wanted comes at the same time as its words.
-if (route().page in PAGES) load(route().page).catch(() => undefined);
-await Promise.all([speak(firstLanguage()), recognise()]);
-mount(App, { target: document.getElementById("app")! });
-
-if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("./sw.js").catch(() => undefined);
+const { page } = parse(location.hash);
+const language = firstLanguage();
+const visitor = fetch("/api/visitor").then((answer) => (answer.ok ? answer.json() : null)).catch(() => null);
+for (const wanted of [textOf(language), page in PAGES ? load(page) : null]) wanted?.catch(() => undefined);
+// The first of a browser's formats takes a while: it is made while nothing else can be done.
+new Intl.PluralRules(language);
+// Nothing is awaited here: what is asked for stands on this module, and would wait for it.
+void import("./start").then(({ start }) => start(language, visitor));

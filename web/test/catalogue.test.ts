@@ -3,7 +3,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { Catalogue } from "../src/i18n/catalogue";
 import { written } from "../src/i18n/numbers";
-import { amount, LANGUAGES, signed } from "../src/i18n/words.svelte";
+import { LANGUAGES } from "../src/i18n/languages";
+import { amount, signed } from "../src/i18n/words.svelte";
 
 const folder = new URL("../../src/openrummy/locales/", import.meta.url);
 const text = (language: string): string =>

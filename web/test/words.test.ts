@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { bestLanguage, LANGUAGES } from "../src/i18n/words.svelte";
+import { bestLanguage, LANGUAGES } from "../src/i18n/languages";
 
 const folder = new URL("../../src/openrummy/locales/", import.meta.url);
 const source = new URL("../src/", import.meta.url);

@@ -1,52 +1,26 @@
-/** The words of the page: one language at a time, switched at once, each loaded when it is first wanted. */
+/** The words of the page: one language at a time, switched at once. */
 
-import { negotiateLanguages } from "@fluent/langneg";
 import { Catalogue, type Facts } from "./catalogue";
 import type { Key } from "./keys.gen";
+import { keepLanguage, type Language, textOf } from "./languages";
 import { written } from "./numbers";
 
 export type { Facts, Key };
 
-export const LANGUAGES = { en: "English", el: "Ελληνικά", tr: "Türkçe", lv: "Latviešu", ro: "Română" } as const;
-export type Language = keyof typeof LANGUAGES;
-
-const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:words/en"),
-  el: () => import("virtual:words/el"),
-  tr: () => import("virtual:words/tr"),
-  lv: () => import("virtual:words/lv"),
-  ro: () => import("virtual:words/ro"),
-};
-const KEPT = "language";
-
 let words = $state.raw<Catalogue | null>(null);
 let current = $state<Language>("en");
 
-export const isLanguage = (name: string | null): name is Language => name !== null && name in LANGUAGES;
-
-/** The best of our languages for somebody who reads these. */
-export function bestLanguage(wanted: readonly string[]): Language {
-  const [best] = negotiateLanguages([...wanted], Object.keys(LANGUAGES), { defaultLocale: "en", strategy: "lookup" });
-  return isLanguage(best ?? null) ? (best as Language) : "en";
-}
-
-/** Read the words of a language and show the page in it. */
+/** Show the page in a language. */
 export async function speak(language: Language): Promise<void> {
-  words = new Catalogue(language, (await LOADERS[language]()).default);
+  words = new Catalogue(language, await textOf(language));
   current = language;
   document.documentElement.lang = language;
 }
 
 /** Switch to a language, and remember it on this device. */
 export async function choose(language: Language): Promise<void> {
-  localStorage.setItem(KEPT, language);
+  keepLanguage(language);
   await speak(language);
-}
-
-/** The language chosen on this device, else the best for the browser. */
-export function firstLanguage(): Language {
-  const kept = localStorage.getItem(KEPT);
-  return isLanguage(kept) ? kept : bestLanguage(navigator.languages);
 }
 
 export const language = (): Language => current;

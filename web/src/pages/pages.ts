@@ -1,10 +1,12 @@
-/** Every page but the first, by how its address begins. */
+/** Every page, by how its address begins. */
 
 import type { Component } from "svelte";
 
 // Each page takes the rest of the address; some do not look at it.
 type Page = Component<{ rest: readonly string[] }> | Component<Record<string, never>>;
 export const PAGES: Record<string, () => Promise<{ default: Page }>> = {
+  "": () => import("./Home.svelte"),
+  join: () => import("./Home.svelte"),
   table: () => import("./Table.svelte"),
   new: () => import("./Create.svelte"),
   history: () => import("./History.svelte"),
