@@ -16,12 +16,12 @@ _COLOURS: Final = ("red", "yellow", "blue", "black")
 
 
 def card_in(language: str, card: Card, looks: Looks) -> str:
-    """A card by its signs, `7♥`; a tile by its number and colour, `7 sarı`, but in English as it is typed, `y7`."""
+    """A card by its signs, `7♥`; a tile by its colour and number, `sarı 7`, but in English as it is typed, `y7`."""
     if language == "en" or looks.spelling is Spelling.CARDS or card < 0:
         return card_word(card, looks)
     if is_joker(card):
         return words(language, "joker")
-    return words(language, "tile-short", colour=_COLOURS[suit(card)], number=rank(card))
+    return words(language, "tile", colour=_COLOURS[suit(card)], number=rank(card))
 
 
 def cards_in(language: str, cards: Iterable[Card], looks: Looks) -> str:

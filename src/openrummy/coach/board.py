@@ -6,14 +6,15 @@ from typing import Final
 from ..bots.board.aims import Aim, aims
 from ..bots.board.deny import use_to_next
 from ..bots.board.medium import ranked as medium_ranked
-from ..bots.board.race import LOSS, Race, best_aim, race
+from ..bots.board.race import LOSS, Race, best_aim, lost, race
 from ..bots.board.racks import JOKERS, face_of, faces_on, held, less, plus
 from ..bots.bot import Ranked
 from ..cards import Card, as_set, is_joker
 from ..core import Close, Discard, Draw, Game, Take, View
-from ..melds import closes, points
+from ..melds import Category, closes, points
 from ..melds.judge_search import Held
 from .advice import Reason, Tip
+from .tiles import Company, company, is_outside, left_lying, loosest, shown_neighbours
 
 _FEW_TILES: Final = 8  # more names than this help nobody
 _OTHER_CATEGORIES: Final = 2  # besides the one to go for
@@ -22,8 +23,12 @@ _WANTED: Final = 0.2  # from this chance on that the next player can use a tile,
 
 def ranked(g: Game, v: View) -> tuple[Ranked, ...]:
     """The ranking of a good player, in points of the game: he also counts what it is worth to win the match."""
-    share = _share(race(g, v))
-    return tuple(Ranked(x.action, x.value * share) for x in medium_ranked(g, v))
+    r = race(g, v)
+    share = _share(r)
+    ranking = medium_ranked(g, v)
+    if any(isinstance(x.action, Close) for x in ranking):
+        ranking = tuple(Ranked(x.action, _waited(x.value, r)) if isinstance(x.action, Discard) else x for x in ranking)
+    return tuple(Ranked(x.action, x.value * share) for x in sorted(ranking, key=lambda x: -x.value))
 
 
 def standing(g: Game, v: View) -> float:
@@ -37,6 +42,11 @@ def reasons(g: Game, v: View, ranking: tuple[Ranked, ...], place: int) -> tuple[
     if len(ranking) == 1:
         return (Reason(Tip.ONLY_MOVE),)
     return tuple(_reasons(v, race(g, v), ranking, ranking[place]))
+
+
+def _waited(value: float, r: Race) -> float:
+    """What is left of a value for who could close and does not: the game may end before the next turn."""
+    return value - r.end * (value + lost(r))
 
 
 def _share(r: Race) -> float:
@@ -83,10 +93,55 @@ def _discarding(v: View, r: Race, ranking: tuple[Ranked, ...], tile: Card) -> It
         yield Reason(Tip.CLOSE_LATER, category=aim.category.value, points=pays)
     if is_joker(tile):
         yield Reason(Tip.THROW_JOKER)
+    others = tuple(best_aim(less(held(v.hand), f), r)[0] for f in faces_on(held(v.hand)) if f != face_of(tile))
+    if not is_joker(tile):
+        yield from _why_this_tile(v, r, aim, others, tile)
     yield from _denied(v, r, ranking, tile)
     yield from _distance(aim)
-    yield from _helping(aim, r)
+    yield from _ways(aim, others, r, tile)
     yield from _other_categories(aim, rack, r)
+
+
+def _why_this_tile(v: View, r: Race, aim: Aim, others: tuple[Aim, ...], tile: Card) -> Iterator[Reason]:
+    """What is wrong with a tile for the category that the rack goes for (G1, G7), and who will not want it (G6)."""
+    face, rack = face_of(tile), held(v.hand)
+    told = tuple(_wrong_with(company(face, rack, r.copies), face, rack, aim, r, tile))
+    if not told and all(aim.away <= a.away for a in others):
+        told = (Reason(Tip.SPARE, card=tile),)
+    yield from told
+    if left_lying(face, v) is not None:
+        yield Reason(Tip.LEFT_LYING, card=tile, seat=(v.seat + 1) % len(v.counts))
+
+
+def _wrong_with(c: Company, face: int, rack: Held, aim: Aim, r: Race, tile: Card) -> Iterator[Reason]:
+    if is_outside(face, aim.category, rack):
+        yield Reason(Tip.OUTSIDE, card=tile, category=aim.category.value)
+    elif aim.category is Category.DOUBLES:
+        if not (c.twin or r.copies[face]):
+            yield Reason(Tip.TWIN_GONE, card=tile)
+    elif c.twin:
+        yield Reason(Tip.SECOND_COPY, card=tile)
+    elif aim.category is not Category.MOSAIC:
+        yield from _loose(c, face, rack, r, tile)
+
+
+def _loose(c: Company, face: int, rack: Held, r: Race, tile: Card) -> Iterator[Reason]:
+    if c.alone:
+        yield Reason(Tip.LOOSE_TILE, card=tile)
+    elif not (c.melded or c.live):
+        yield Reason(Tip.PARTNERS_GONE, card=tile, cards=c.mates, needed=c.needed)
+    elif loosest(face, rack, r.copies):
+        yield Reason(Tip.LOOSEST, card=tile, n=c.live, needed=tuple(f for f in c.needed if r.copies[f]))
+
+
+def _ways(aim: Aim, others: tuple[Aim, ...], r: Race, tile: Card) -> Iterator[Reason]:
+    """The tiles that bring the rack nearer, and whether every other discard leaves fewer (G2)."""
+    as_near = [a.live for a in others if a.away <= aim.away]
+    most = bool(aim.away and as_near) and max(as_near) < aim.live
+    told = tuple(_helping(aim, r))
+    if most:
+        yield Reason(Tip.MANY_WAYS, card=tile) if told else Reason(Tip.MOST_LIVE, n=aim.live)
+    yield from told
 
 
 def _pays(aim: Aim, rack: Held, r: Race) -> int:
@@ -103,7 +158,11 @@ def _denied(v: View, r: Race, ranking: tuple[Ranked, ...], tile: Card) -> Iterat
         if isinstance(x.action, Discard) and x.action.card != tile:
             face = face_of(x.action.card)
             if use[face] >= _WANTED and best_aim(less(rack, face), r)[1] >= mine:
-                yield Reason(Tip.KEEP_FROM, card=x.action.card, seat=(v.seat + 1) % len(v.counts))
+                seat = (v.seat + 1) % len(v.counts)
+                yield Reason(Tip.KEEP_FROM, card=x.action.card, seat=seat)
+                shown = shown_neighbours(face, seat, v)
+                if shown:
+                    yield Reason(Tip.TOOK_NEIGHBOURS, card=x.action.card, cards=shown, seat=seat)
                 return
 
 

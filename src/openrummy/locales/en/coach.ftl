@@ -66,6 +66,24 @@ coach-helping =
         [one] { $n } tile that can still come helps: { $cards }.
        *[other] { $n } tiles that can still come help: { $cards }.
     }
+coach-outside = This tile has no place there: { $card }. You are going for this: { $category }.
+coach-loose-tile = Nothing on your rack goes with this tile: { $card }.
+coach-partners-gone = You hold { $cards }, but what would make a meld with this tile cannot come any more: { $needed }. Let it go: { $card }.
+coach-twin-gone = The twin of this tile cannot come any more: { $card }.
+coach-loosest =
+    { $n ->
+        [one] Among the loosest of your rack: { $card }. Only { $n } tile can still make a meld of it: { $needed }.
+       *[other] Among the loosest of your rack: { $card }. Only { $n } tiles can still make a meld of it: { $needed }.
+    }
+coach-second-copy = You hold two of these: { $card }. One is enough here.
+coach-spare = Without this tile you are just as near: { $card }.
+coach-most-live =
+    { $n ->
+        [one] After this discard { $n } tile brings you nearer; any other discard leaves fewer.
+       *[other] After this discard { $n } tiles bring you nearer; any other discard leaves fewer.
+    }
+coach-left-lying = One like this lies among the discards already: { $card }. { $name } comes next and will hardly want it.
+coach-took-neighbours = { $name } took what goes with it: { $cards }.
 coach-lay-down =
     { $points ->
         [one] Lay these down: { $cards }. That takes { $points } point out of your hand.

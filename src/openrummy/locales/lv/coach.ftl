@@ -72,6 +72,26 @@ coach-helping =
         [one] Palīdz { $n } kauliņš, kas vēl var nākt: { $cards }.
        *[other] Palīdz { $n } kauliņi, kas vēl var nākt: { $cards }.
     }
+coach-outside = Šim kauliņam tur nav vietas: { $card }. Tavs mērķis: { $category }.
+coach-loose-tile = Nekas uz tava statīva neder pie šī kauliņa: { $card }.
+coach-partners-gone = Tev ir { $cards }, bet tas, kas ar šo kauliņu veidotu kombināciju, vairs nevar nākt: { $needed }. Šķiries no tā: { $card }.
+coach-twin-gone = Šī kauliņa dvīnis vairs nevar nākt: { $card }.
+coach-loosest =
+    { $n ->
+        [zero] Viens no liekākajiem uz tava statīva: { $card }. Kombināciju ar to vēl var izveidot tikai { $n } kauliņu: { $needed }.
+        [one] Viens no liekākajiem uz tava statīva: { $card }. Kombināciju ar to vēl var izveidot tikai { $n } kauliņš: { $needed }.
+       *[other] Viens no liekākajiem uz tava statīva: { $card }. Kombināciju ar to vēl var izveidot tikai { $n } kauliņi: { $needed }.
+    }
+coach-second-copy = Tev ir divi tādi: { $card }. Šeit pietiek ar vienu.
+coach-spare = Arī bez šī kauliņa tu esi tikpat tuvu: { $card }.
+coach-most-live =
+    { $n ->
+        [zero] Ja nomet šo, tevi pietuvina { $n } kauliņu; ar jebkuru citu paliek mazāk.
+        [one] Ja nomet šo, tevi pietuvina { $n } kauliņš; ar jebkuru citu paliek mazāk.
+       *[other] Ja nomet šo, tevi pietuvina { $n } kauliņi; ar jebkuru citu paliek mazāk.
+    }
+coach-left-lying = Viens tāds jau ir nomests: { $card }. Nākamais spēlē { $name } un diez vai to gribēs.
+coach-took-neighbours = { $name } paņēma to, kas der klāt: { $cards }.
 coach-lay-down =
     { $points ->
         [zero] Izliec šīs: { $cards }. Rokā paliek par { $points } punktiem mazāk.

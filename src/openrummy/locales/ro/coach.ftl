@@ -72,6 +72,26 @@ coach-helping =
         [few] Ajută { $n } piese care mai pot veni: { $cards }.
        *[other] Ajută { $n } de piese care mai pot veni: { $cards }.
     }
+coach-outside = Piesa aceasta nu are loc acolo: { $card }. Mergi spre: { $category }.
+coach-loose-tile = Nimic de pe tabla ta nu se potrivește cu piesa aceasta: { $card }.
+coach-partners-gone = Ai { $cards }, dar ce ar face o formație cu piesa aceasta nu mai poate veni: { $needed }. Renunță la ea: { $card }.
+coach-twin-gone = Perechea acestei piese nu mai poate veni: { $card }.
+coach-loosest =
+    { $n ->
+        [one] Printre cele mai izolate de pe tabla ta: { $card }. Doar { $n } piesă mai poate face din ea o formație: { $needed }.
+        [few] Printre cele mai izolate de pe tabla ta: { $card }. Doar { $n } piese mai pot face din ea o formație: { $needed }.
+       *[other] Printre cele mai izolate de pe tabla ta: { $card }. Doar { $n } de piese mai pot face din ea o formație: { $needed }.
+    }
+coach-second-copy = Ai două la fel: { $card }. Aici ajunge una.
+coach-spare = Și fără piesa aceasta ești la fel de aproape: { $card }.
+coach-most-live =
+    { $n ->
+        [one] Dacă o arunci, te apropie { $n } piesă; cu oricare alta rămân mai puține.
+        [few] Dacă o arunci, te apropie { $n } piese; cu oricare alta rămân mai puține.
+       *[other] Dacă o arunci, te apropie { $n } de piese; cu oricare alta rămân mai puține.
+    }
+coach-left-lying = Una la fel e deja aruncată: { $card }. Urmează { $name } și probabil nu o vrea.
+coach-took-neighbours = { $name } a luat ce se potrivește cu ea: { $cards }.
 coach-lay-down =
     { $points ->
         [one] Etalează acestea: { $cards }. Scapi din mână de { $points } punct.

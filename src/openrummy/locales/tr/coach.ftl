@@ -66,6 +66,24 @@ coach-helping =
         [one] Henüz gelebilecek { $n } taş işine yarar: { $cards }.
        *[other] Henüz gelebilecek { $n } taş işine yarar: { $cards }.
     }
+coach-outside = Bu taşın orada yeri yok: { $card }. Hedefin: { $category }.
+coach-loose-tile = Istakanda bu taşla giden hiçbir şey yok: { $card }.
+coach-partners-gone = Elinde { $cards } var ama bu taşla per yapacak taş artık gelemez: { $needed }. Bırak gitsin: { $card }.
+coach-twin-gone = Bu taşın eşi artık gelemez: { $card }.
+coach-loosest =
+    { $n ->
+        [one] Istakanın en boşta taşlarından biri: { $card }. Onu pere yalnız { $n } taş tamamlayabilir: { $needed }.
+       *[other] Istakanın en boşta taşlarından biri: { $card }. Onu pere yalnız { $n } taş tamamlayabilir: { $needed }.
+    }
+coach-second-copy = Bundan iki tane var: { $card }. Burada biri yeter.
+coach-spare = Bu taş olmadan da aynı yakınlıktasın: { $card }.
+coach-most-live =
+    { $n ->
+        [one] Bunu atarsan seni { $n } taş yaklaştırır; başka hangisini atsan daha az kalır.
+       *[other] Bunu atarsan seni { $n } taş yaklaştırır; başka hangisini atsan daha az kalır.
+    }
+coach-left-lying = Bunun eşi zaten atılmış: { $card }. Sırada { $name } var ve bunu pek istemez.
+coach-took-neighbours = { $name } bununla giden taşı aldı: { $cards }.
 coach-lay-down =
     { $points ->
         [one] Bunları aç: { $cards }. Elinden { $points } puan eksilir.
