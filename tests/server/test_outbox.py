@@ -5,8 +5,11 @@ import gc
 import sys
 
 import pytest
+from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
 
 from openrummy.server import process
+from openrummy.server import run as server_run
 from openrummy.server.outbox import Outbox
 
 
@@ -51,6 +54,40 @@ def test_when_it_is_over_what_waited_is_dropped_and_the_reader_is_told() -> None
         assert await waiting is None
 
     asyncio.run(go())
+
+
+def test_a_message_is_written_at_once_only_when_none_waits_before_it() -> None:
+    """While a slow reader deals with one message, those after it wait, too, or they would overtake it."""
+
+    async def go() -> None:
+        box = Outbox(2)
+        assert not box.idle  # nobody reads yet
+        waiting = asyncio.create_task(box.take())
+        await asyncio.sleep(0)
+        assert box.idle
+        box.put(b"1")
+        assert not box.idle
+        assert await waiting == b"1"
+        assert not box.idle  # it was taken, and is not sent yet
+        waiting = asyncio.create_task(box.take())
+        await asyncio.sleep(0)
+        assert box.idle
+        box.end()
+        assert not box.idle
+        assert await waiting is None
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_a_message_that_is_written_at_once_is_a_whole_text_for_a_client(size: int) -> None:
+    """RFC 6455, 5.2: the header tells the size in one of three ways."""
+    reader = StreamReader()
+    reader.feed_data(server_run._head(size) + b"x" * size)
+    with pytest.raises(StopIteration) as read:
+        next(Frame.parse(reader.read_exact, mask=False))
+    frame = read.value.value
+    assert (frame.opcode, frame.fin, len(frame.data)) == (Opcode.TEXT, True, size)
 
 
 def test_a_process_that_serves_collects_only_the_newest_by_itself() -> None:

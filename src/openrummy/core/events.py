@@ -157,14 +157,14 @@ AnyEvent = (
 )
 
 # Every event but Drew states what all can see.  A new event is secret until it is listed here.
-_PUBLIC: Final = (
+_PUBLIC: Final = frozenset((
     Took, Melded, LaidOff, Rearranged, Discarded, Passed, Knocked, Closed, Accepted, Refused, TrumpBonus, StockTurned,
     Reshuffled, FinalTurns, Left, Returned, RoundEnded,
-)  # fmt: skip
+))  # fmt: skip
 
 
 def for_seat(event: AnyEvent, seat: Seat) -> AnyEvent | None:
     """The event as `seat` (or a spectator, -1) may see it; None when it may not be seen at all."""
     if isinstance(event, Drew):
         return event if event.seat == seat else Drew(event.seat, HIDDEN)
-    return event if isinstance(event, _PUBLIC) else None
+    return event if type(event) in _PUBLIC else None

@@ -35,7 +35,7 @@ def view(s: State, seat: Seat) -> View:
         seat,
         members(s.hands[seat]) if seat >= 0 else (),
         s.drawn if seat == p.turn.seat else None,
-        tuple([h.bit_count() for h in s.hands]),
+        tuple(map(int.bit_count, s.hands)),
         len(s.stock),
         s.stock if p.order_known else (),
         p,

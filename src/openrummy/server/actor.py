@@ -243,24 +243,26 @@ class TableActor:
                 watcher.send(_encode(out.Nack("", TableCode.FORBIDDEN, {"table": self.room.id})))
                 continue
             if seat not in made:
-                seen = msgspec.structs.replace(told, seat=seat)
-                made[seat] = _encode(seen if quiet else self._with_play(seen, folded.events))
+                made[seat] = _encode(self._seen_from(seat, told, None if quiet else folded.events))
             watcher.send(made[seat])
 
-    def _with_play(self, told: out.Update, events: tuple[AnyEvent, ...]) -> out.Update:
-        seat, room = told.seat, self.room
-        seen, view, offers = tell.events_for(events, seat), tell.seat_view(room, seat), tell.offers(room, seat)
-        return msgspec.structs.replace(told, events=seen, view=view, offers=offers)
+    def _seen_from(self, seat: Seat, told: out.Update, events: tuple[AnyEvent, ...] | None) -> out.Update:
+        """What is told to a seat: with how the play stands, where there are `events` of it."""
+        if events is None:
+            return msgspec.structs.replace(told, seat=seat)
+        seen, view, offers = tell.events_for(events, seat), *tell.view_and_offers(self.room, seat)
+        return out.Update(told.seq, told.now, seat, seen, told.lines, told.table, told.clock, view, offers, told.undone)
 
     def welcome(self, seat: Seat, missed: Missed = NOTHING_MISSED) -> out.Welcome:
         """The whole table for a seat, with what it missed."""
+        view, offers = tell.view_and_offers(self.room, seat)
         return out.Welcome(
             seq=self.room.seq - 1,
             now=self._now(),
             seat=seat,
             table=tell.table_info(self.room, self.guests),
-            view=tell.seat_view(self.room, seat),
-            offers=tell.offers(self.room, seat),
+            view=view,
+            offers=offers,
             order=self.orders.get(seat, ()),
             chat=tuple(self.chat),
             missed=missed.events,
@@ -283,26 +285,31 @@ class TableActor:
             return
         due = self._due()
         if due:
-            at, command = min(due, key=lambda pair: pair[0])
+            at, command = due[0] if len(due) == 1 else min(due, key=lambda pair: pair[0])
             self._timer = loop.call_later(max(0, at - self._now()) / 1000, self.post, command)
 
     def _due(self) -> list[tuple[int, Command]]:
-        room = self.room
-        ends: list[tuple[int | None, Command]] = [(self._new_host_at(), self._new_host)]
+        room, due = self.room, list[tuple[int, Command]]()
+        there = {w.seat for w in self.watchers}
+        if (new_host_at := self._new_host_at()) is not None:
+            due.append((new_host_at, self._new_host))
         if room.stage in (Stage.PLAYING, Stage.BETWEEN):
-            seats = range(len(room.chairs))
-            ends += [(play.absence_end(room, seat), itself.absent(seat)) for seat in seats]
-            ends += [(0, self._drop(i)) for i in seats if self._unseen(i)]
+            for seat, chair in enumerate(room.chairs):
+                end = None if chair is None or chair.dropped is None else play.absence_end(room, seat)
+                if end is not None:
+                    due.append((end, itself.absent(seat)))
+                elif seat not in there and self._unseen(seat):
+                    due.append((0, self._drop(seat)))
         if room.stage is Stage.BETWEEN and room.attended:
-            ends.append((room.turn_at + room.settings.next_round * 1000, itself.next_round))
-        seat = play.to_act(room)
-        if seat is not None:
-            level = play.bot_level(room, seat)
+            due.append((room.turn_at + room.settings.next_round * 1000, itself.next_round))
+        seat_to_act = play.to_act(room)
+        if seat_to_act is not None:
+            level = play.bot_level(room, seat_to_act)
             if level is not None:
-                self._think(seat, level)
-            else:
-                ends.append((play.deadline(room), itself.time_out(seat)))
-        return [(at, command) for at, command in ends if at is not None]
+                self._think(seat_to_act, level)
+            elif (deadline := play.deadline(room)) is not None:
+                due.append((deadline, itself.time_out(seat_to_act)))
+        return due
 
     def _unseen(self, seat: Seat) -> bool:
         """Whether a seat is to be dropped, as its owner has no connection here.
@@ -316,8 +323,10 @@ class TableActor:
 
     def _heir(self) -> Seat | None:
         """The first person at the table who is there, unless the host is."""
+        if self.room.stage is Stage.CLOSED:
+            return None
         there = {w.who for w in self.watchers}
-        if self.room.host in there or self.room.stage is Stage.CLOSED:
+        if self.room.host in there:
             return None
         return next((i for i, c in enumerate(self.room.chairs) if c and c.account in there and not c.gone), None)
 

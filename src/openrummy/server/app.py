@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 from ..wire import Refused, TableCode
 from . import routes
 from .api import CALLS, Call, Endpoint
-from .link import CLOSE_SIGNED_OUT, Link
+from .link import AT_ONCE, CLOSE_SIGNED_OUT, Link
 from .pages import pages
 from .service import Service
 from .web import origin_ok, refusal
@@ -54,7 +54,7 @@ async def socket(websocket: WebSocket) -> None:
     if account is None or not origin_ok(websocket, service.settings, token=account.kind == "api"):
         await websocket.close(4403)
         return
-    link = Link(websocket, account, service)
+    link = Link(websocket, account, service, **websocket.scope.get("extensions", {}).get(AT_ONCE, {}))
     if not service.join(link):
         await websocket.close(4429)
         return

@@ -1,6 +1,7 @@
 """One websocket: what it asks is decoded, limited and answered; what it is told waits in a bounded outbox."""
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -25,6 +26,7 @@ MOST_BYTES: Final = 32_768  # of one message
 BURST: Final = 60.0  # messages at once, and
 PER_SECOND: Final = 20.0  # per second after that
 STRIKES: Final = 200  # messages over the limit before the connection is closed
+AT_ONCE: Final = "openrummy.at_once"  # the extension of a socket that can write without being waited for
 CLOSE_SIGNED_OUT, CLOSE_RESYNC, CLOSE_FLOOD = 4401, 4408, 4429
 _log = structlog.get_logger()
 _decode: Final = msgspec.json.Decoder(wire.AnyAsk).decode
@@ -34,11 +36,16 @@ _encode: Final = msgspec.json.Encoder().encode
 class Link:
     """A connection of an account, its owner.  It watches at most one table, at the seat that the account has there.
 
-    `account` is the one that it acts for at its table: the owner, or who lent it a seat by a token.
+    `account` is the one that it acts for at its table: the owner, or who lent it a seat by a token.  `write` sends a
+    message now, and is false where it cannot: then it waits, and all that come after it.
     """
 
-    def __init__(self, socket: WebSocket, account: Account, service: "Service") -> None:
+    def __init__(
+        self, socket: WebSocket, account: Account, service: "Service",
+        write: Callable[[bytes], bool] = lambda data: False,
+    ) -> None:  # fmt: skip
         self.socket, self.owner, self.account, self.service = socket, account, account, service
+        self._write_at_once = write
         self.seat: Seat = SPECTATOR
         self.actor: TableActor | None = None
         self._outbox = Outbox(OUTBOX)
@@ -60,8 +67,8 @@ class Link:
         self.send(_encode(message))
 
     def send(self, data: bytes) -> None:
-        """Queue bytes that were encoded already."""
-        if self._closing:
+        """Queue bytes that were encoded already; or write them, when none wait before them."""
+        if self._closing or (self._outbox.idle and self._write_at_once(data)):
             return
         if not self._outbox.put(data):
             self.service.metrics.overflows.inc()

@@ -15,6 +15,11 @@ class Outbox:
     def __len__(self) -> int:
         return len(self._waiting)
 
+    @property
+    def idle(self) -> bool:
+        """Nothing waits, and the reader has dealt with all that it took."""
+        return self._reader is not None and not self._reader.done()
+
     def put(self, data: bytes) -> bool:
         """Add a message; False, and nothing is added, when too many wait or it is over."""
         if self._over or len(self._waiting) >= self._size:

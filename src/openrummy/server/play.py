@@ -27,7 +27,7 @@ def done_before(room: Room, seat: Seat, action_id: str, action: AnyAction | None
 
     Raises Refused SAME_ID when it was something else.
     """
-    done = next((d for d in room.done if (d.seat, d.id) == (seat, action_id)), None)
+    done = next((d for d in room.done if d.id == action_id and d.seat == seat), None)
     need(done is None or done.action == action, TableCode.SAME_ID)
     return None if done is None else done.seq
 

@@ -1,5 +1,7 @@
 """What each receiver is told about a table: built field by field, from what that seat may know."""
 
+from functools import cache
+
 import msgspec
 
 from ..cards import members
@@ -84,10 +86,15 @@ def seat_view(room: Room, seat: Seat) -> out.SeatView | None:
 
     Who sat down after the match sees what a spectator sees, not the hand of whoever sat there before.
     """
+    seen = _seen_by(room, seat)
+    return None if seen is None else on_the_wire(seen)
+
+
+def _seen_by(room: Room, seat: Seat) -> View | None:
     if room.state is None:
         return None
     chair = room.chairs[seat] if seat != SPECTATOR else None
-    return on_the_wire(view(room.state, seat if chair and chair.played else SPECTATOR))
+    return view(room.state, seat if chair and chair.played else SPECTATOR)
 
 
 def on_the_wire(v: View) -> out.SeatView:
@@ -95,22 +102,32 @@ def on_the_wire(v: View) -> out.SeatView:
     return out.SeatView(v.seat, v.public, v.counts, v.stock, v.hand, v.drawn, v.stock_order)
 
 
+def view_and_offers(room: Room, seat: Seat) -> tuple[out.SeatView | None, out.Offers | None]:
+    """`seat_view` and `offers`, from one view."""
+    seen = _seen_by(room, seat)
+    return (None, None) if seen is None else (on_the_wire(seen), _offered(room, seen))
+
+
 def offers(room: Room, seat: Seat) -> out.Offers | None:
     """What the seat may do now; None when it is not its turn."""
-    state = room.state
-    if state is None or room.stage is not Stage.PLAYING or seat == SPECTATOR or state.seat != seat:
+    seen = _seen_by(room, seat)
+    return None if seen is None else _offered(room, seen)
+
+
+def _offered(room: Room, seen: View) -> out.Offers | None:
+    turn = seen.public.turn
+    if room.stage is not Stage.PLAYING or turn.seat != seen.seat or turn.phase == SHUFFLING:
         return None
-    phase = state.public.turn.phase
-    if phase == SHUFFLING:
-        return None
-    actions = tuple(legal(room.game, view(state, seat), skip=Rearrange))
-    kinds = dict.fromkeys(_kind(a) for a in actions)
-    if any(verb.action is Rearrange for verb in room.game.phases[phase].verbs):
+    actions = tuple(legal(room.game, seen, skip=Rearrange))
+    kinds = dict.fromkeys(map(_kind, dict.fromkeys(map(type, actions))))
+    if any(verb.action is Rearrange for verb in room.game.phases[turn.phase].verbs):
         kinds["rearrange"] = None
     return out.Offers(tuple(kinds), actions, bool(room.taken_back) and room.settings.undo)
 
 
-def _kind(action: AnyAction) -> str:
+@cache
+def _kind(action: type[AnyAction]) -> str:
+    """The name of an action on the wire."""
     return str(action.__struct_config__.tag)
 
 

@@ -8,7 +8,7 @@ import structlog
 from sqlalchemy import insert
 
 from ...wire import Refused, TableCode
-from .commits import Commits, Row, Step
+from .commits import Commits, Row, Step, settle
 from .failing import reason
 from .schema import events
 
@@ -32,7 +32,9 @@ class LogWriter:
 
     def __init__(self, commits: Commits) -> None:
         self._commits = commits
-        self._waiting: asyncio.Queue[_Part] = asyncio.Queue(MOST_WAITING)
+        self._waiting: list[_Part] = []
+        self._more: asyncio.Future[None] | None = None  # what the writer waits for while nothing is to be written
+        self._over = False
         self._task: asyncio.Task[None] | None = None
         self.commits = 0
         self.rows = 0
@@ -45,10 +47,10 @@ class LogWriter:
 
     async def stop(self) -> None:
         """Write what waits, then end."""
+        self._over = True
+        self._wake()
         if self._task is not None:
-            await self._waiting.join()
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await self._task
         await self._commits.close()
 
     async def append(self, rows: Sequence[Row], *beside: Step) -> None:
@@ -58,24 +60,29 @@ class LogWriter:
         before it goes on, as a failed commit may or may not have happened.
         """
         loop = asyncio.get_running_loop()
+        if self._over or len(self._waiting) >= MOST_WAITING:
+            self.failed()
+            raise Refused(TableCode.UNAVAILABLE, reason="stopping" if self._over else "busy")
         done: asyncio.Future[None] = loop.create_future()
         begun = loop.time()
-        try:
-            self._waiting.put_nowait(_Part(rows, beside, done))
-        except asyncio.QueueFull:
-            self.failed()
-            raise Refused(TableCode.UNAVAILABLE, reason="busy") from None
+        self._waiting.append(_Part(rows, beside, done))
+        self._wake()
         await done
         self.took(loop.time() - begun)
 
+    def _wake(self) -> None:
+        if self._more is not None and not self._more.done():
+            self._more.set_result(None)
+
     async def _run(self) -> None:
-        while True:
-            group = [await self._waiting.get()]
-            while len(group) < GROUP and not self._waiting.empty():
-                group.append(self._waiting.get_nowait())
-            await self._commit(group)
-            for _ in group:
-                self._waiting.task_done()
+        while self._waiting or not self._over:
+            if self._waiting:
+                group = self._waiting[:GROUP]
+                del self._waiting[:GROUP]
+                await self._commit(group)
+            else:
+                self._more = asyncio.get_running_loop().create_future()
+                await self._more
 
     async def _commit(self, group: list[_Part]) -> None:
         rows = [row for part in group for row in part.rows]
@@ -87,7 +94,7 @@ class LogWriter:
                 where = {"table": rows[0]["table_id"], "seq": rows[0]["seq"]} if rows else {}
                 _log.error("append failed", error=reason(e), **where)
                 self.failed()
-                _settle(group[0].done, Refused(TableCode.UNAVAILABLE, reason="storage"))
+                settle(group[0].done, Refused(TableCode.UNAVAILABLE, reason="storage"))
                 return
             for one in group:  # one bad append must not fail its neighbours
                 await self._commit([one])
@@ -95,13 +102,4 @@ class LogWriter:
         self.commits += 1
         self.rows += len(rows)
         for part in group:
-            _settle(part.done, None)
-
-
-def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
-    if done.done():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
+            settle(part.done, None)
