@@ -100,7 +100,10 @@ async def _kill_again_and_again(
         server.start()
         if number % TOLD == 0:
             print(f"{number} kills", file=sys.stderr, flush=True)
-    await asyncio.to_thread(server.until_up)
+    try:
+        await asyncio.to_thread(server.until_up)
+    except (RuntimeError, TimeoutError) as e:
+        faults.append(Fault("-", f"after the last kill: {e}"))
     return number, faults
 
 

@@ -15,11 +15,14 @@ from typing import Final
 
 LIMITS: Final = ("guests_per_minute", "tables_per_minute", "chat_per_minute", "sockets_per_account")
 NOBODY: Final = 65534
+WAY: Final = 40  # lines of what Python says of an exception that nobody caught, and
+WORDS: Final = 4000  # letters of a fault that are told
 # What a server loads, loaded once by the process that every server is forked from: then a start takes a moment.
 PRELOADED: Final = [
-    "crash_server", "openrummy.cli.serve", "openrummy.server.run", "alembic.command", "aiosqlite", "uvloop",
-    "uvicorn.protocols.http.httptools_impl", "uvicorn.protocols.websockets.websockets_sansio_impl",
-    "uvicorn.lifespan.off", "sqlalchemy.dialects.sqlite.aiosqlite", "openrummy.bots", "openrummy.games",
+    "crash_server", "openrummy.cli.app", "openrummy.cli.serve", "openrummy.server.run", "alembic.command",
+    "alembic.config", "aiosqlite", "uvloop", "uvicorn.protocols.http.auto", "uvicorn.protocols.http.httptools_impl",
+    "uvicorn.protocols.websockets.websockets_sansio_impl", "uvicorn.lifespan.off",
+    "sqlalchemy.dialects.sqlite.aiosqlite", "openrummy.bots", "openrummy.games",
 ]  # fmt: skip
 
 
@@ -83,9 +86,11 @@ class Server:
         return -1 if self.process.exitcode is None else self.process.exitcode
 
     def until_up(self, patience: float = 300.0) -> None:
-        """Wait until it answers.  Raises TimeoutError when it does not."""
+        """Wait until it answers.  Raises TimeoutError when it does not, RuntimeError when it has ended by itself."""
         given_up = time.monotonic() + patience
         while time.monotonic() < given_up:
+            if self.process is not None and self.process.exitcode is not None:
+                raise RuntimeError(f"the server has ended with code {self.process.exitcode}: {self.last_words()}")
             try:
                 with socket.create_connection(("127.0.0.1", self.port), 5) as line:
                     line.sendall(b"GET /healthz HTTP/1.0\r\n\r\n")
@@ -119,4 +124,10 @@ class Server:
 
     def failures(self) -> list[str]:
         """What it has logged about faults of its own: an exception that nobody expected, with the way that it came."""
-        return [line[:2000] for line in self.lines if "Traceback" in line or '"trace":' in line]
+        found = []
+        for i, line in enumerate(self.lines):
+            if line.startswith("Traceback"):  # not caught by anybody, so that the lines after it are the way
+                found.append("\n".join(self.lines[i : i + WAY])[:WORDS])
+            elif "Traceback" in line or '"trace":' in line:
+                found.append(line[:WORDS])
+        return found
