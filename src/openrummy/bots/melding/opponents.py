@@ -41,8 +41,12 @@ def draws_left(v: View) -> int:
 
 def set_possible(taken: Card, seat: Seat, v: View, unseen: Cards) -> bool:
     """Whether a seat that took a card can hold three of its rank: else it builds a run of the suit (G6)."""
-    same = cards(c for c in range(52) if rank(c) == rank(taken))
-    return (same & (unseen | cards(v.public.known[seat]))).bit_count() >= 3
+    return (_of_rank(taken) & (unseen | cards(v.public.known[seat]))).bit_count() >= 3
+
+
+@lru_cache(maxsize=64)
+def _of_rank(card: Card) -> Cards:
+    return cards(c for c in range(52) if rank(c) == rank(card))
 
 
 @lru_cache(maxsize=64)
@@ -54,7 +58,7 @@ def near(card: Card) -> Cards:
 @lru_cache(maxsize=64)
 def alike(card: Card) -> Cards:
     """The other cards of its rank."""
-    return cards(c for c in range(52) if c != card and rank(c) == rank(card))
+    return _of_rank(card) & ~(1 << card)
 
 
 def collected(seat: Seat, v: View, unseen: Cards) -> Cards:
