@@ -18,7 +18,8 @@ from openrummy.wire import messages as wire
 from server.people import House, house, over, play_on
 
 LANGUAGES: Final = ("en", "el", "tr", "lv", "ro")
-SIZES: Final = ((320, 568), (390, 844), (768, 1024), (1440, 900))
+SIZES: Final = ((320, 568), (390, 844), (844, 390), (768, 1024), (1440, 900))
+PATIENCE: Final = 120_000  # milliseconds until a page that does not come is given up
 Theme = Literal["light", "dark"]
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 RECORD: Final = Path(__file__).parents[2] / "build/pictures"
@@ -47,8 +48,8 @@ async def world() -> AsyncIterator[World]:
         finished = [await _match(here, ann, bob, rated=True, hints=False) for _ in range(3)]
         finished.append(await _match(here, ann, bots=3, game="classic", options={"target": 150}, seats=4))
         tables = await _tables(here, ann)
-        replays = [f"{page}/{match}" for match in finished[2:] for page in ("replay", "fair")]
-        yield World(ann.url, ann.token, (*PAGES, *(f"table/{t}" for t in tables), *replays))
+        ends = [f"{page}/{match}" for match in finished[2:] for page in ("replay", "fair", "review")]
+        yield World(ann.url, ann.token, (*PAGES, *(f"table/{t}" for t in tables), *ends))
 
 
 async def _match(here: House, *people: Client, bots: int = 0, **settings: Any) -> str:
@@ -83,10 +84,12 @@ async def signed_in(at: Browser, there: World, language: str, theme: Theme = "li
 
 
 async def show(page: Page, there: World, path: str) -> None:
-    """Go to a page and wait until it stands still."""
+    """Go to a page and wait until it stands still; a review has to be made first."""
     await page.goto(f"{there.url}/#/{path}")
-    await page.locator("main h1, main h2").first.wait_for()
-    await page.wait_for_load_state("networkidle")
+    await page.locator("#review-summary" if path.startswith("review") else "main h1, main h2").first.wait_for(
+        timeout=PATIENCE
+    )
+    await page.wait_for_load_state("networkidle", timeout=PATIENCE)
 
 
 async def speak(page: Page, language: str) -> None:
@@ -101,7 +104,9 @@ async def picture(page: Page, folder: Path, number: int, path: str) -> None:
     """Keep a picture of the page as it stands."""
     folder.mkdir(parents=True, exist_ok=True)
     kind, _, rest = path.partition("/")
-    name = kind if kind in {"table", "replay"} or len(rest) > 10 else path.replace("/", "-")  # no ids in names
+    name = (
+        kind if kind in {"table", "replay", "review"} or len(rest) > 10 else path.replace("/", "-")
+    )  # no ids in names
     await page.screenshot(path=folder / f"{number:02}-{name or 'home'}.jpg", type="jpeg", quality=70, full_page=True)
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from playwright.async_api import Locator, Page, WebSocketRoute, expect
 
-from browser.hands import Finger
+from browser.hands import EDGE, Finger, point
 from browser.harness import PHONE, browser, guest, play_now
 from server.harness import running_server
 
@@ -77,6 +77,38 @@ def test_a_table_of_a_hundred_cards_is_scrolled_and_rebuilt_with_a_finger() -> N
             await expect(groups.nth(2).locator(".mark")).to_be_visible()
             await finger.press(page.get_by_role("button", name="Reset"))
             await expect(groups.nth(2).locator("button.card")).to_have_count(4)
+        assert faults == []
+
+    asyncio.run(main())
+
+
+def test_a_card_that_is_held_at_the_edge_of_a_full_table_scrolls_it() -> None:
+    async def main() -> None:
+        faults: list[str] = []
+        async with running_server() as url, browser() as at:
+            page = await guest(at, url, "Ann", faults, viewport={"width": 800, "height": 620})
+            await fill_tables(page)
+            await play_now(page, "Carousel")
+            felt, groups = page.locator(".felt"), page.locator(".bench .group")
+            await expect(groups.locator("button.card")).to_have_count(100)
+            king = page.locator(f".hand [data-card='{KINGS[0]}']")
+            start, box = await point(king, EDGE), await felt.bounding_box()
+            assert box
+            end = "(felt) => felt.scrollTop + felt.clientHeight >= felt.scrollHeight - 1"
+            assert not await felt.evaluate(end)
+
+            await page.mouse.move(*start)
+            await page.mouse.down()
+            await page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 6, steps=4)
+            await page.wait_for_function(end, arg=await felt.element_handle())
+
+            # What has come into sight takes the card.
+            place = await groups.last.bounding_box()
+            assert place
+            await page.mouse.move(place["x"] + 20, place["y"] + place["height"] / 2, steps=2)
+            await page.mouse.up()
+            await expect(groups.last.locator("button.card")).to_have_count(13)
+            assert await cards_of(groups.last) == {*RUNS[-1], KINGS[0]}
         assert faults == []
 
     asyncio.run(main())

@@ -40,6 +40,17 @@ function pictureOf(node: HTMLElement): HTMLElement {
   return picture;
 }
 
+const EDGE = 44;
+const FASTEST = 14;
+
+/** Pixels by which a place scrolls in a frame while a card is held at (x, y): the nearer to its upper or lower edge, the more. */
+export function pulled({ left, right, top, bottom }: Pick<DOMRect, "left" | "right" | "top" | "bottom">, x: number, y: number): number {
+  if (x < left || x > right || y < top || y > bottom) return 0;
+  const [above, below] = [EDGE - (y - top), EDGE - (bottom - y)];
+  const depth = Math.max(above, below);
+  return depth <= 0 ? 0 : Math.sign(below - above) * Math.ceil((FASTEST * depth) / EDGE);
+}
+
 /** Makes an element draggable; a movement under six pixels stays a click. */
 export function draggable(node: HTMLElement, options: Draggable): { update: (o: Draggable) => void; destroy: () => void } {
   let now = options;
@@ -47,6 +58,7 @@ export function draggable(node: HTMLElement, options: Draggable): { update: (o: 
   let picture: HTMLElement | null = null;
   let moved = false;
   let holding: ReturnType<typeof setTimeout> | undefined;
+  let at = { x: 0, y: 0 };
 
   function down(event: PointerEvent): void {
     if (now.disabled || event.button !== 0 || start) return;
@@ -59,6 +71,7 @@ export function draggable(node: HTMLElement, options: Draggable): { update: (o: 
   }
   function move(event: PointerEvent): void {
     if (!start || event.pointerId !== start.id) return;
+    at = { x: event.clientX, y: event.clientY };
     const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
     if (!moved && Math.hypot(dx, dy) < THRESHOLD) return;
     if (!picture && now.scrolls && event.pointerType === "touch" && Math.abs(dy) >= Math.abs(dx)) return clearTimeout(holding);
@@ -68,8 +81,17 @@ export function draggable(node: HTMLElement, options: Draggable): { update: (o: 
   }
   function lift(): void {
     clearTimeout(holding);
-    picture ??= pictureOf(node);
+    if (picture) return;
+    picture = pictureOf(node);
     node.classList.add("dragging");
+    requestAnimationFrame(scroll);
+  }
+  /** A card that is held near the edge of a table longer than its place scrolls it. */
+  function scroll(): void {
+    if (!picture) return;
+    const place = moved ? document.querySelector("[data-scrolls]") : null;
+    if (place) place.scrollTop += pulled(place.getBoundingClientRect(), at.x, at.y);
+    requestAnimationFrame(scroll);
   }
   function finish(event: PointerEvent): void {
     if (!start || event.pointerId !== start.id) return;

@@ -53,7 +53,7 @@ export function layOf(root: Element): Lay {
 
 /** Let everything that lies elsewhere than before fly there. */
 export function travel(root: Element, before: Lay, events: readonly TableEvent[], me: number): void {
-  if (!pace(FLIGHT)) return;
+  if (!pace(FLIGHT) || !root.isConnected) return;
   const arrived = lying(root).flatMap((node) => {
     const [from, to] = [whence(node, before, events, me), boxOf(node)];
     return from && to && Math.hypot(from.left - to.left, from.top - to.top) > NEAR ? [{ node, from, to }] : [];
@@ -112,6 +112,9 @@ function unseen(root: Element, before: Lay, event: TableEvent & { seat: number }
   const flight = fly(picture.cloneNode(true) as Element, from, inside(to, { ...from, width: from.width * 0.5, height: from.height * 0.5 }), 0, 0);
   flight.onfinish = () => clear(flight);
 }
+
+/** Nothing flies on when the table itself goes. */
+export const ground = (): void => document.querySelectorAll(".flying").forEach((picture) => picture.remove());
 
 const pictures = new WeakMap<Animation, Element>();
 const clear = (flight: Animation): void => pictures.get(flight)?.remove();

@@ -234,6 +234,15 @@ connection-other-device = Η θέση αυτή είναι ανοιχτή και 
 people-you = εσύ
 people-host = οικοδεσπότης
 people-bot = μποτ
+# $level: how well it plays.
+people-bot-level = { $level ->
+    [easy] μποτ, εύκολο
+    [medium] μποτ, μέτριο
+    [hard] μποτ, δύσκολο
+    [random] μποτ, τυχαίο
+    [greedy] μποτ, απλό
+   *[any] μποτ
+}
 people-guest = επισκέπτης
 people-free-seat = Ελεύθερη θέση
 people-ready = πάμε

@@ -234,6 +234,15 @@ connection-other-device = This seat is open on another device too. Both work.
 people-you = you
 people-host = host
 people-bot = bot
+# $level: how well it plays.
+people-bot-level = { $level ->
+    [easy] bot, easy
+    [medium] bot, medium
+    [hard] bot, hard
+    [random] bot, random
+    [greedy] bot, plain
+   *[any] bot
+}
 people-guest = guest
 people-free-seat = Free seat
 people-ready = ready

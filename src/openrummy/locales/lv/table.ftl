@@ -245,6 +245,15 @@ connection-other-device = Šī vieta ir atvērta arī citā ierīcē. Darbojas a
 people-you = tu
 people-host = saimnieks
 people-bot = bots
+# $level: how well it plays.
+people-bot-level = { $level ->
+    [easy] bots, viegls
+    [medium] bots, vidējs
+    [hard] bots, grūts
+    [random] bots, nejaušs
+    [greedy] bots, vienkāršs
+   *[any] bots
+}
 people-guest = viesis
 people-free-seat = Brīva vieta
 people-ready = var sākt

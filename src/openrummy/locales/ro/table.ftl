@@ -269,6 +269,15 @@ connection-other-device = Locul acesta e deschis și pe alt dispozitiv. Merg am�
 people-you = tu
 people-host = gazdă
 people-bot = bot
+# $level: how well it plays.
+people-bot-level = { $level ->
+    [easy] bot, ușor
+    [medium] bot, mediu
+    [hard] bot, greu
+    [random] bot, la întâmplare
+    [greedy] bot, simplu
+   *[any] bot
+}
 people-guest = oaspete
 people-free-seat = Loc liber
 people-ready = gata

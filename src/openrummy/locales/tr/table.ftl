@@ -246,6 +246,15 @@ connection-other-device = Bu yer başka bir cihazda da açık. İkisinden de oyn
 people-you = sen
 people-host = masa sahibi
 people-bot = bot
+# $level: how well it plays.
+people-bot-level = { $level ->
+    [easy] bot, kolay
+    [medium] bot, orta
+    [hard] bot, zor
+    [random] bot, rastgele
+    [greedy] bot, sade
+   *[any] bot
+}
 people-guest = konuk
 people-free-seat = Boş yer
 people-ready = hazır
