@@ -6,7 +6,7 @@ import pytest
 
 from openrummy.arena import from_seed, play_round
 from openrummy.bots import STRATEGIES, Bot, Budget, RandomBot, thinker
-from openrummy.core import Game, State, apply, check, deal, view
+from openrummy.core import Game, Rearrange, State, apply, check, deal, view
 from openrummy.games import make_game
 from openrummy.shuffle import shuffled
 from openrummy.worlds import guess
@@ -53,6 +53,15 @@ def test_what_a_seat_cannot_see_does_not_move_it(level: str) -> None:
         v = view(s, s.seat)
         other = view(guess(g, v, Random(i)), s.seat)
         assert think(g, v, Random(3), FEW) == think(g, other, Random(3), FEW)
+
+
+def test_a_beginner_puts_one_meld_on_a_bare_table_and_keeps_the_others() -> None:
+    g = make_game("carousel")
+    bare = [view(s, s.seat) for n in range(4) for s in positions(g, 4, thinker("easy", n), n) if not s.public.table]
+    moves = [STRATEGIES["carousel"]["easy"](g, v, Random(i), FEW) for v in bare for i in range(8)]
+    tables = [a.table for a in moves if isinstance(a, Rearrange)]
+    assert tables
+    assert all(len(table) == 1 and len(table[0]) == 3 for table in tables)
 
 
 def test_a_level_plays_the_same_round_again_from_the_same_seed() -> None:
