@@ -4,12 +4,17 @@ import type { Decision } from "../src/protocol/generated";
 import { cardsOf } from "../src/table/advice";
 import { bars, byRound, moments, replayAt } from "../src/table/review";
 
-const decision = (round: number, ply: number, cost?: number): Decision => ({ round, ply, hand: [], action: { do: "draw" }, ...(cost === undefined ? {} : { cost }) });
+const decision = (round: number, ply: number, cost?: number): Decision => ({ round, ply, hand: [], action: { do: "draw" }, ...(cost === undefined ? {} : { cost, missed: cost }) });
 
 test("decisions are shown round by round, with what each round cost and how many were the best", () => {
   const all = [decision(1, 0), decision(1, 4, 3.5), decision(1, 8, 0.4), decision(2, 1, 12)];
   expect(byRound(all).map(({ round, cost, best }) => ({ round, cost, best }))).toEqual([{ round: 1, cost: 3.9, best: 2 }, { round: 2, cost: 12, best: 0 }]);
   expect(byRound(all)[0]!.decisions).toEqual(all.slice(0, 3));
+});
+
+test("a decision whose chance stayed open cost nothing, but was not the best", () => {
+  const [open] = byRound([{ ...decision(1, 0), cost: 0, missed: 9 }]);
+  expect(open).toMatchObject({ cost: 0, best: 0 });
 });
 
 test("the most instructive moments come in the order of the review", () => {

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from ..coach import Advice, Reason
+from ..coach import Advice, Reason, Unit
 from ..core import (
     Accept,
     AnyAction,
@@ -73,6 +73,11 @@ def reason_words(r: Reason, language: str, looks: Looks, names: Sequence[str]) -
     return words(language, f"coach-{r.code.value.replace('_', '-')}", **facts)
 
 
+def in_unit(unit: Unit, key: str) -> str:
+    """The message that says a figure in this unit."""
+    return f"{key}-chance" if unit is Unit.CHANCE else key
+
+
 def advice_lines(told: Sequence[Advice], language: str, looks: Looks, names: Sequence[str]) -> list[str]:
     """The best move with all its reasons, then the others with what they cost."""
     if not told:
@@ -81,6 +86,6 @@ def advice_lines(told: Sequence[Advice], language: str, looks: Looks, names: Seq
     lines = [words(language, "coach-best", move=move_words(best.action, language, looks))]
     lines += [f"  {reason_words(r, language, looks, names)}" for r in best.reasons]
     for x in others:
-        less = words(language, "coach-less", points=round(best.value - x.value))
+        less = words(language, in_unit(best.unit, "coach-less"), points=round(best.value - x.value))
         lines.append(f"{move_words(x.action, language, looks)}: {less}")
     return lines

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ..cards import physical
-from ..coach import Review, SeatReview, advise
+from ..coach import Review, SeatReview, Unit, advise
 from ..coach.review import Lucky, Moment, dearest, each, summed_up
 from ..core import Game, View, view
 from ..errors import BadInput
@@ -19,7 +19,7 @@ from ..games import make_game
 from ..locales import LANGUAGES, words
 from ..match import Record, game_of, replay
 from ..transcript import read_record
-from .advice import advice_lines, move_words, reason_words
+from .advice import advice_lines, in_unit, move_words, reason_words
 from .looks import QUIET, STRONG, Looks, counted, hanging
 from .screen import Table, console, looks_of, table_text
 from .translated import position_lines
@@ -98,6 +98,9 @@ def review_command(
 ) -> None:
     """Look back at a match: the dearest decisions of each seat, what the coach would have done, and luck beside play.
 
+    Costs are points of the round; for a match of one game of board, percent of the chance to win it. What was missed
+    and is still there at the seat's next turn counts once, when it is lost.
+
     Examples:
 
       openrummy review match.txt
@@ -118,7 +121,10 @@ def review_command(
     out.print(Text(words(language, "coach-review"), style=STRONG))
     for one in looked.seats:
         dear = dearest(looked.moments, one.seat) if every else one.instructive
-        _show_seat(out, one, dear, language, looks, names)
+        _show_seat(out, one, dear, looked.unit, language, looks, names)
+    out.print()
+    for key in (f"review-unit-{looked.unit.value}", "review-once"):
+        _print(out, words(language, key), QUIET)
 
 
 def _known(language: str) -> None:
@@ -219,8 +225,11 @@ def _looked_back(record: Record, seat: int | None) -> Review:
 
 
 def _show_seat(
-    out: Console, s: SeatReview, dear: Sequence[Moment], language: str, looks: Looks, names: Sequence[str]
+    out: Console, s: SeatReview, dear: Sequence[Moment], unit: Unit, language: str, looks: Looks, names: Sequence[str]
 ) -> None:
+    def cost(points: float, key: str = "coach-review-cost") -> str:
+        return words(language, in_unit(unit, key), points=round(points))
+
     out.print()
     out.print(Text(names[s.seat], style=STRONG))
     if not s.decisions:
@@ -228,15 +237,23 @@ def _show_seat(
         return
     share = words(language, "coach-review-share", n=s.best, all=s.decisions)
     play, luck = words(language, "coach-review-play"), words(language, "coach-review-luck")
-    out.print(Text(f"{play}: {share} {words(language, 'coach-review-cost', points=round(s.cost))}"))
-    out.print(Text(f"{luck}: {s.luck:+.0f}"))
+    out.print(Text(f"{play}: {share} {cost(s.cost, 'review-cost')}"))
+    out.print(Text(f"{luck}: {_luck_words(s.luck, unit, language)}"))
     for m in dear:
         place = words(language, "coach-review-place", round=m.round, n=m.ply)
         did = move_words(m.action, language, looks)
-        _print(out, f"  {place} {did}. {words(language, 'coach-review-cost', points=round(m.cost))}")
+        _print(out, f"  {place} {did}. {cost(m.cost)}")
         _print(out, f"    {words(language, 'coach-best', move=move_words(m.best.action, language, looks))}")
         for r in m.best.reasons:
             _print(out, f"      {reason_words(r, language, looks, names)}", QUIET)
+
+
+def _luck_words(luck: float, unit: Unit, language: str) -> str:
+    points = round(luck)
+    if not points:
+        return words(language, "review-luck-even")
+    key = "review-luck-better" if points > 0 else "review-luck-worse"
+    return words(language, in_unit(unit, key), points=abs(points))
 
 
 def _print(out: Console, line: str, style: str = "") -> None:

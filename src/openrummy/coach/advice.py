@@ -68,6 +68,13 @@ class Tip(StrEnum):
     UNDERCUT_RISK = "undercut_risk"
 
 
+class Unit(StrEnum):
+    """What the values of a game are in: points of the round, or percent of the chance to win the match."""
+
+    POINTS = "points"
+    CHANCE = "chance"
+
+
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     """One reason: its code, and the facts that its sentence needs.
 
@@ -87,15 +94,21 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """A move, what it is worth in points of the round (differences are what a move costs), and why."""
+    """A move, what it is worth (differences are what a move costs), and why; `unit`: what the value is in."""
 
     action: AnyAction
     value: float
     reasons: tuple[Reason, ...] = ()
+    unit: Unit = Unit.POINTS
+
+
+def in_points(g: Game) -> Unit:
+    """Points of the round, as most games are counted."""
+    return Unit.POINTS
 
 
 class Adviser(msgspec.Struct, frozen=True):
-    """How a kind of game is advised.  Values are estimates in points of the round.
+    """How a kind of game is advised.  Values are estimates, in what `unit` says.
 
     `ranked`: what a good player would do, the best first.  `reasons`: why one would make the move at this place of the
     ranking.  `worth`: the value of any legal action beside that ranking.  `standing`: what a seat may hope for with
@@ -106,6 +119,7 @@ class Adviser(msgspec.Struct, frozen=True):
     reasons: Callable[[Game, View, tuple[Ranked, ...], int], tuple[Reason, ...]]
     worth: Callable[[Game, View, tuple[Ranked, ...], AnyAction], float]
     standing: Callable[[Game, View], float]
+    unit: Callable[[Game], Unit] = in_points
 
 
 def listed(g: Game, v: View, ranking: tuple[Ranked, ...], action: AnyAction) -> float:

@@ -11,7 +11,7 @@ from . import board, melding, table
 from .advice import Advice, Adviser, Reason, listed
 
 _MELDING: Final = Adviser(melding.ranked, melding.reasons, listed, melding.standing)
-_BOARD: Final = Adviser(board.ranked, board.reasons, listed, board.standing)
+_BOARD: Final = Adviser(board.ranked, board.reasons, listed, board.standing, board.unit)
 _TABLE: Final = Adviser(table_ranked, table.reasons, table.value_of, table.standing)
 
 # Each game names its adviser; whoever adds a game adds a line.
@@ -45,5 +45,6 @@ def advise(g: Game, v: View, top: int = 5) -> tuple[Advice, ...]:
     adviser = adviser_of(g)
     ranking = adviser.ranked(g, v)
     return tuple(
-        Advice(x.action, x.value, adviser.reasons(g, v, ranking, place)) for place, x in enumerate(ranking[:top])
+        Advice(x.action, x.value, adviser.reasons(g, v, ranking, place), adviser.unit(g))
+        for place, x in enumerate(ranking[:top])
     )

@@ -13,7 +13,7 @@ from ..cards import Card, as_set, is_joker
 from ..core import Close, Discard, Draw, Game, Take, View
 from ..melds import Category, closes, points
 from ..melds.judge_search import Held
-from .advice import Reason, Tip
+from .advice import Reason, Tip, Unit
 from .tiles import Company, company, is_outside, left_lying, loosest, shown_neighbours
 
 _FEW_TILES: Final = 8  # more names than this help nobody
@@ -22,19 +22,19 @@ _WANTED: Final = 0.2  # from this chance on that the next player can use a tile,
 
 
 def ranked(g: Game, v: View) -> tuple[Ranked, ...]:
-    """The ranking of a good player, in points of the game: he also counts what it is worth to win the match."""
+    """The ranking of a good player, who also counts what it is worth to win the match; in what `unit` says."""
     r = race(g, v)
-    share = _share(r)
+    scale = _scale(r)
     ranking = medium_ranked(g, v)
     if any(isinstance(x.action, Close) for x in ranking):
         ranking = tuple(Ranked(x.action, _waited(x.value, r)) if isinstance(x.action, Discard) else x for x in ranking)
-    return tuple(Ranked(x.action, x.value * share) for x in sorted(ranking, key=lambda x: -x.value))
+    return tuple(Ranked(x.action, x.value * scale) for x in sorted(ranking, key=lambda x: -x.value))
 
 
 def standing(g: Game, v: View) -> float:
-    """What a rack is worth in points, after the best discard where it holds one tile more."""
+    """What a rack is worth, after the best discard where it holds one tile more."""
     r = race(g, v)
-    return _best(held(v.hand), len(v.hand) % 14 == 1, r)[1] * _share(r)
+    return _best(held(v.hand), len(v.hand) % 14 == 1, r)[1] * _scale(r)
 
 
 def reasons(g: Game, v: View, ranking: tuple[Ranked, ...], place: int) -> tuple[Reason, ...]:
@@ -49,9 +49,17 @@ def _waited(value: float, r: Race) -> float:
     return value - r.end * (value + lost(r))
 
 
-def _share(r: Race) -> float:
-    usual = LOSS * r.payers
-    return usual / (usual + r.stake)
+def unit(g: Game) -> Unit:
+    """A match of one game is won by whoever closes, whatever it pays; several games are counted in points."""
+    return Unit.CHANCE if g.match.rounds == 1 else Unit.POINTS
+
+
+def _scale(r: Race) -> float:
+    """What a value of the race is multiplied by: 100 lie between a match surely won and one surely lost."""
+    if not r.stake:
+        return 1.0
+    won = LOSS * r.payers + r.stake
+    return 100 / (won * (1 + 1 / r.payers) * r.multiplier)
 
 
 def _best(rack: Held, one_more: bool, r: Race) -> tuple[Aim, float]:

@@ -22,7 +22,7 @@ def hints(room: Room, seat: Seat) -> tuple[HintMove, ...]:
 
 def advised(a: Advice) -> HintMove:
     """Advice as it goes over the wire."""
-    return HintMove(a.action, round(a.value, 2), tuple(map(_reason, a.reasons)))
+    return HintMove(a.action, round(a.value, 2), tuple(map(_reason, a.reasons)), a.unit.value)
 
 
 def _reason(r: Reason) -> HintReason:

@@ -16,9 +16,10 @@ _json: Final = msgspec.json.Encoder()
 
 
 class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A decision: in `round` after `ply` actions, with this hand.  `cost` is in points of the round.
+    """A decision: in `round` after `ply` actions, with this hand.  `cost` is what was lost for good.
 
-    `best` is what the coach would have done, where that is something else.
+    `missed` is what the best move was worth more at that moment; the cost is less where the seat got the same chance
+    again.  `best` is what the coach would have done, where that is something else.
     """
 
     round: int
@@ -26,16 +27,19 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     hand: tuple[Card, ...]
     action: AnyAction
     cost: float = 0.0
+    missed: float = 0.0
     best: HintMove | None = None
 
 
 class Reviewed(msgspec.Struct, frozen=True):
     """A seat over a match: every decision in its order, and the places of the dearest among them, the dearest first.
 
-    `cost`: what the decisions cost together; `luck`: how much better the cards were than on average, both in points.
+    `cost`: what the decisions cost together; `luck`: how much better the cards were than on average.  All figures are
+    in `unit`: `points` of the round, or `chance`: percent of the chance to win the match.
     """
 
     game: str
+    unit: str
     names: tuple[str, ...]
     seat: Seat
     cost: float
@@ -54,10 +58,20 @@ def reviewed(record: bytes, names: tuple[str, ...], seat: Seat) -> bytes:
     (mine,) = looked.seats
     decisions = tuple(_decision(m, members(hands[m.round, m.ply])) for m in moments)
     dear = tuple(moments.index(m) for m in dearest(moments, seat)[:INSTRUCTIVE])
-    told = Reviewed(looked.game, names, seat, round(mine.cost, 1), round(mine.luck, 1), mine.best, decisions, dear)
+    told = Reviewed(
+        looked.game,
+        looked.unit.value,
+        names,
+        seat,
+        round(mine.cost, 1),
+        round(mine.luck, 1),
+        mine.best,
+        decisions,
+        dear,
+    )
     return _json.encode(told)
 
 
 def _decision(m: Moment, hand: tuple[Card, ...]) -> Decision:
-    best = None if m.action == m.best.action or not m.cost else advised(m.best)
-    return Decision(m.round, m.ply, hand, m.action, round(m.cost, 1), best)
+    best = advised(m.best) if m.missed else None
+    return Decision(m.round, m.ply, hand, m.action, round(m.cost, 1), round(m.missed, 1), best)

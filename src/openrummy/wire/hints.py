@@ -15,8 +15,12 @@ class HintReason(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class HintMove(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A move with its reasons; `value` is an estimate in points of the round, of which only differences count."""
+    """A move with its reasons; `value` is an estimate, of which only differences count.
+
+    `unit`: `points` of the round, or `chance`: percent of the chance to win the match.
+    """
 
     action: AnyAction
     value: float | None = None
     reasons: tuple[HintReason, ...] = ()
+    unit: str = "points"

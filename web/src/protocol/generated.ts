@@ -1170,7 +1170,9 @@ export interface Hints {
   tell: "hints";
 }
 /**
- * A move with its reasons; `value` is an estimate in points of the round, of which only differences count.
+ * A move with its reasons; `value` is an estimate, of which only differences count.
+ *
+ * `unit`: `points` of the round, or `chance`: percent of the chance to win the match.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "HintMove".
@@ -1193,6 +1195,7 @@ export interface HintMove {
     | Return
     | Void;
   reasons?: HintReason[];
+  unit?: string;
   value?: number | null;
 }
 /**
@@ -1279,9 +1282,10 @@ export interface CodeBody {
   code: string;
 }
 /**
- * A decision: in `round` after `ply` actions, with this hand.  `cost` is in points of the round.
+ * A decision: in `round` after `ply` actions, with this hand.  `cost` is what was lost for good.
  *
- * `best` is what the coach would have done, where that is something else.
+ * `missed` is what the best move was worth more at that moment; the cost is less where the seat got the same chance
+ * again.  `best` is what the coach would have done, where that is something else.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Decision".
@@ -1306,6 +1310,7 @@ export interface Decision {
   best?: HintMove | null;
   cost?: number;
   hand: number[];
+  missed?: number;
   ply: number;
   round: number;
 }
@@ -1725,7 +1730,8 @@ export interface RoundResult {
 /**
  * A seat over a match: every decision in its order, and the places of the dearest among them, the dearest first.
  *
- * `cost`: what the decisions cost together; `luck`: how much better the cards were than on average, both in points.
+ * `cost`: what the decisions cost together; `luck`: how much better the cards were than on average.  All figures are
+ * in `unit`: `points` of the round, or `chance`: percent of the chance to win the match.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Reviewed".
@@ -1739,6 +1745,7 @@ export interface Reviewed {
   luck: number;
   names: string[];
   seat: number;
+  unit: string;
 }
 /**
  * A line of a player's history.

@@ -2,7 +2,7 @@
 
 import type { Decision, Reviewed } from "../protocol/generated";
 
-/** Fewer points than this are no difference: the coach counts such a decision as the best one. */
+/** Fewer points, or less percent, than this are no difference: the coach counts such a decision as the best one. */
 export const WORTH_TELLING = 1;
 
 /** The decisions of a round: what they cost together, and how many were the best. */
@@ -13,14 +13,18 @@ export interface RoundReview {
   readonly best: number;
 }
 
+/** What was lost for good by a decision. */
 export const costOf = (decision: Decision): number => decision.cost ?? 0;
+
+/** What the best move was worth more: the chance may still have been there a turn later. */
+export const missedBy = (decision: Decision): number => decision.missed ?? 0;
 
 /** The decisions, round by round in their order. */
 export function byRound(decisions: readonly Decision[]): RoundReview[] {
   const rounds = new Map<number, Decision[]>();
   for (const decision of decisions) rounds.set(decision.round, [...(rounds.get(decision.round) ?? []), decision]);
   return [...rounds].map(([round, own]) => ({
-    round, decisions: own, cost: own.reduce((sum, d) => sum + costOf(d), 0), best: own.filter((d) => costOf(d) < WORTH_TELLING).length,
+    round, decisions: own, cost: own.reduce((sum, d) => sum + costOf(d), 0), best: own.filter((d) => missedBy(d) < WORTH_TELLING).length,
   }));
 }
 

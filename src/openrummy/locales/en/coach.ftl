@@ -111,6 +111,7 @@ coach-review-cost =
         [one] That cost about { $points } point.
        *[other] That cost about { $points } points.
     }
+coach-review-cost-chance = That cost about { $points }% of the chance to win.
 coach-review-luck = The cards
 coach-review-play = Your play
 coach-seat = Seat { $n }
@@ -126,6 +127,11 @@ coach-less =
         [0] about as good
         [one] about { $points } point less
        *[other] about { $points } points less
+    }
+coach-less-chance =
+    { $points ->
+        [0] about as good
+       *[more] about { $points }% less chance to win
     }
 
 ## The page of a review
@@ -146,6 +152,8 @@ review-luck-worse =
         [one] Luck brought about { $points } point less than average.
        *[other] Luck brought about { $points } points less than average.
     }
+review-luck-better-chance = Luck brought about { $points }% more chance to win than average.
+review-luck-worse-chance = Luck brought about { $points }% less chance to win than average.
 review-luck-even = Luck was about average.
 review-cost =
     { $points ->
@@ -159,9 +167,23 @@ review-lost =
         [one] about { $points } point lost
        *[other] about { $points } points lost
     }
-review-explain = Luck compares what was dealt and drawn with what could have come instead. Play compares every decision with the coach’s best move. Both are estimates in points, from what could be seen at that moment.
+review-cost-chance =
+    { $points ->
+        [0] The decisions cost hardly anything.
+       *[more] The decisions cost about { $points }% of the chance to win.
+    }
+review-lost-chance =
+    { $points ->
+        [0] hardly anything lost
+       *[more] about { $points }% of the chance to win lost
+    }
+review-unit-points = All figures are points of the round.
+review-unit-chance = All figures are percent of the chance to win the match, which is a single game: a sure win is 100% above a sure loss.
+review-once = A chance that was missed and is still there at the next turn counts once, when it is lost.
+review-explain = Luck compares what was dealt and drawn with what could have come instead. Play compares every decision with the coach’s best move. Both are estimates from what could be seen at that moment.
 review-moments = The most instructive moments
 review-no-moments = No decision cost a whole point. There is nothing to improve here.
+review-no-moments-chance = No decision cost a whole percent of the chance to win. There is nothing to improve here.
 review-played = What was played
 review-best = The coach’s move
 review-right = best move

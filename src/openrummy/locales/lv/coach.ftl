@@ -123,6 +123,7 @@ coach-review-cost =
         [one] Tas maksāja apmēram { $points } punktu.
        *[other] Tas maksāja apmēram { $points } punktus.
     }
+coach-review-cost-chance = Tas maksāja apmēram { $points } % no uzvaras iespējas.
 coach-review-luck = Kārtis
 coach-review-play = Tava spēle
 coach-seat = Vieta { $n }
@@ -140,6 +141,11 @@ coach-less =
         [zero] apmēram par { $points } punktiem mazāk
         [one] apmēram par { $points } punktu mazāk
        *[other] apmēram par { $points } punktiem mazāk
+    }
+coach-less-chance =
+    { $points ->
+        [0] gandrīz tikpat labi
+       *[more] uzvaras iespēja apmēram par { $points } % mazāka
     }
 
 ## The page of a review
@@ -162,6 +168,8 @@ review-luck-worse =
         [one] Veiksme deva apmēram par { $points } punktu mazāk nekā vidēji.
        *[other] Veiksme deva apmēram par { $points } punktiem mazāk nekā vidēji.
     }
+review-luck-better-chance = Veiksme deva apmēram par { $points } % lielāku uzvaras iespēju nekā vidēji.
+review-luck-worse-chance = Veiksme deva apmēram par { $points } % mazāku uzvaras iespēju nekā vidēji.
 review-luck-even = Veiksme bija apmēram vidēja.
 review-cost =
     { $points ->
@@ -177,9 +185,23 @@ review-lost =
         [one] zaudēts apmēram { $points } punkts
        *[other] zaudēti apmēram { $points } punkti
     }
-review-explain = Veiksme salīdzina izdalīto un vilkto ar to, kas varēja nākt tā vietā. Spēle salīdzina katru lēmumu ar trenera labāko gājienu. Abi ir aptuveni vērtējumi punktos pēc tā, kas tajā brīdī bija redzams.
+review-cost-chance =
+    { $points ->
+        [0] Lēmumi nemaksāja gandrīz neko.
+       *[more] Lēmumi maksāja apmēram { $points } % no uzvaras iespējas.
+    }
+review-lost-chance =
+    { $points ->
+        [0] gandrīz nekas nav zaudēts
+       *[more] zaudēti apmēram { $points } % no uzvaras iespējas
+    }
+review-unit-points = Visi skaitļi ir partijas punkti.
+review-unit-chance = Visi skaitļi ir procenti no iespējas uzvarēt spēlē, kurā ir tikai viena partija: droša uzvara ir par 100 % vairāk nekā drošs zaudējums.
+review-once = Palaista iespēja, kas nākamajā gājienā vēl ir, skaitās vienreiz: kad tā ir zudusi.
+review-explain = Veiksme salīdzina izdalīto un vilkto ar to, kas varēja nākt tā vietā. Spēle salīdzina katru lēmumu ar trenera labāko gājienu. Abi ir aptuveni vērtējumi pēc tā, kas tajā brīdī bija redzams.
 review-moments = Pamācošākie brīži
 review-no-moments = Neviens lēmums nemaksāja pat vienu punktu. Šeit nav ko labot.
+review-no-moments-chance = Neviens lēmums nemaksāja pat vienu procentu no uzvaras iespējas. Šeit nav ko labot.
 review-played = Kas tika izspēlēts
 review-best = Trenera gājiens
 review-right = labākais gājiens

@@ -123,6 +123,7 @@ coach-review-cost =
         [few] Asta a costat cam { $points } puncte.
        *[other] Asta a costat cam { $points } de puncte.
     }
+coach-review-cost-chance = Asta a costat cam { $points }% din șansa de câștig.
 coach-review-luck = Cărțile
 coach-review-play = Jocul tău
 coach-seat = Locul { $n }
@@ -140,6 +141,11 @@ coach-less =
         [one] cu aproximativ { $points } punct mai puțin
         [few] cu aproximativ { $points } puncte mai puțin
        *[other] cu aproximativ { $points } de puncte mai puțin
+    }
+coach-less-chance =
+    { $points ->
+        [0] aproape la fel de bine
+       *[more] cu aproximativ { $points }% mai puțină șansă de câștig
     }
 
 ## The page of a review
@@ -162,6 +168,8 @@ review-luck-worse =
         [few] Norocul a adus cam cu { $points } puncte sub medie.
        *[other] Norocul a adus cam cu { $points } de puncte sub medie.
     }
+review-luck-better-chance = Norocul a adus cam { $points }% șansă de câștig peste medie.
+review-luck-worse-chance = Norocul a adus cam { $points }% șansă de câștig sub medie.
 review-luck-even = Norocul a fost cam la medie.
 review-cost =
     { $points ->
@@ -177,9 +185,23 @@ review-lost =
         [few] cam { $points } puncte pierdute
        *[other] cam { $points } de puncte pierdute
     }
-review-explain = Norocul compară ce s-a împărțit și s-a tras cu ce ar fi putut veni în loc. Jocul compară fiecare decizie cu cea mai bună mutare a antrenorului. Ambele sunt estimări în puncte, după ce se putea vedea în acel moment.
+review-cost-chance =
+    { $points ->
+        [0] Deciziile nu au costat aproape nimic.
+       *[more] Deciziile au costat cam { $points }% din șansa de câștig.
+    }
+review-lost-chance =
+    { $points ->
+        [0] aproape nimic pierdut
+       *[more] cam { $points }% din șansa de câștig pierdute
+    }
+review-unit-points = Toate cifrele sunt puncte ale rundei.
+review-unit-chance = Toate cifrele sunt procente din șansa de a câștiga meciul, care are un singur joc: un câștig sigur este cu 100% peste o pierdere sigură.
+review-once = O ocazie ratată care mai există la rândul următor se numără o singură dată, când este pierdută.
+review-explain = Norocul compară ce s-a împărțit și s-a tras cu ce ar fi putut veni în loc. Jocul compară fiecare decizie cu cea mai bună mutare a antrenorului. Ambele sunt estimări după ce se putea vedea în acel moment.
 review-moments = Cele mai instructive momente
 review-no-moments = Nicio decizie nu a costat nici măcar un punct. Nu e nimic de îndreptat.
+review-no-moments-chance = Nicio decizie nu a costat nici măcar un procent din șansa de câștig. Nu e nimic de îndreptat.
 review-played = Ce s-a jucat
 review-best = Mutarea antrenorului
 review-right = cea mai bună mutare

@@ -111,6 +111,7 @@ coach-review-cost =
         [one] Bunun bedeli yaklaşık { $points } puan.
        *[other] Bunun bedeli yaklaşık { $points } puan.
     }
+coach-review-cost-chance = Bunun bedeli kazanma şansının yaklaşık %{ $points } kadarı.
 coach-review-luck = Kâğıtlar
 coach-review-play = Oyunun
 coach-seat = Yer { $n }
@@ -122,6 +123,11 @@ coach-less =
         [0] neredeyse aynı
         [one] yaklaşık { $points } puan eksik
        *[other] yaklaşık { $points } puan eksik
+    }
+coach-less-chance =
+    { $points ->
+        [0] neredeyse aynı
+       *[more] kazanma şansı yaklaşık %{ $points } daha az
     }
 
 ## The page of a review
@@ -142,6 +148,8 @@ review-luck-worse =
         [one] Şans ortalamadan yaklaşık { $points } puan az getirdi.
        *[other] Şans ortalamadan yaklaşık { $points } puan az getirdi.
     }
+review-luck-better-chance = Şans, ortalamadan yaklaşık %{ $points } daha fazla kazanma şansı getirdi.
+review-luck-worse-chance = Şans, ortalamadan yaklaşık %{ $points } daha az kazanma şansı getirdi.
 review-luck-even = Şans aşağı yukarı ortalamaydı.
 review-cost =
     { $points ->
@@ -155,9 +163,23 @@ review-lost =
         [one] yaklaşık { $points } puan kayıp
        *[other] yaklaşık { $points } puan kayıp
     }
-review-explain = Şans, dağıtılan ve çekilenleri onların yerine gelebilecek olanlarla karşılaştırır. Oyun, her kararı koçun en iyi hamlesiyle karşılaştırır. İkisi de o an görülebilenlerden çıkan, puan olarak tahminlerdir.
+review-cost-chance =
+    { $points ->
+        [0] Kararlar neredeyse hiçbir şey kaybettirmedi.
+       *[more] Kararlar kazanma şansının yaklaşık %{ $points } kadarını kaybettirdi.
+    }
+review-lost-chance =
+    { $points ->
+        [0] neredeyse kayıp yok
+       *[more] kazanma şansından yaklaşık %{ $points } kayıp
+    }
+review-unit-points = Bütün sayılar elin puanlarıdır.
+review-unit-chance = Bütün sayılar, tek oyunluk maçı kazanma şansının yüzdesidir: kesin galibiyet, kesin yenilginin %100 üstündedir.
+review-once = Kaçırılan ama sıradaki hamlede hâlâ duran bir fırsat bir kez sayılır: elden gittiğinde.
+review-explain = Şans, dağıtılan ve çekilenleri onların yerine gelebilecek olanlarla karşılaştırır. Oyun, her kararı koçun en iyi hamlesiyle karşılaştırır. İkisi de o an görülebilenlerden çıkan tahminlerdir.
 review-moments = En öğretici anlar
 review-no-moments = Hiçbir karar bir puan bile kaybettirmedi. Düzeltilecek bir şey yok.
+review-no-moments-chance = Hiçbir karar kazanma şansının yüzde birini bile kaybettirmedi. Düzeltilecek bir şey yok.
 review-played = Oynanan
 review-best = Koçun hamlesi
 review-right = en iyi hamle
