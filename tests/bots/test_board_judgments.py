@@ -9,6 +9,7 @@ import pytest
 from openrummy.arena import play_match
 from openrummy.bots import STRATEGIES, Budget, RandomBot, thinker
 from openrummy.bots.board import easy, medium
+from openrummy.bots.board.ahead import one_away, outlook, two_away, waiting, within
 from openrummy.bots.board.aims import aim, aims, at_least, quickest
 from openrummy.bots.board.closing import best_closing
 from openrummy.bots.board.dealt import may_refuse, offers
@@ -176,6 +177,31 @@ def test_a_beginner_never_throws_a_joker_while_another_tile_may_go() -> None:
         action = easy.choose(G, view(s, 0), Random(seed), Budget())
         assert isinstance(action, Discard)
         assert action.card not in some("J J'")
+
+
+def test_a_close_within_a_limit_is_the_quickest_close() -> None:
+    rack = held(some(READY + " K13"))
+    near = quickest(rack, JudgeRules(), ALL)
+    assert within(rack, 3, JudgeRules()) == (1, near.helps)
+    assert within(rack, 0, JudgeRules()) is None
+
+
+def test_a_wait_is_worth_more_with_more_live_tiles_and_with_better_waits_to_come() -> None:
+    rack = held(some(READY + " K13"))
+    near = quickest(rack, JudgeRules(), ALL)
+    o = outlook(race(G, view(position(G, READY + " K13", phase="draw"), 0)))
+    few = outlook(race(G, view(position(G, READY + " K13", pile="R2 R2' R7 R7' Y12", phase="draw"), 0)))
+    assert one_away(rack, near.helps, few) < one_away(rack, near.helps, o)
+    chances = sum(o.chances[f] for f in range(JOKERS) if near.helps >> f & 1) + o.chances[JOKERS]
+    assert waiting(chances, o) <= one_away(rack, near.helps, o) < 1
+
+
+def test_two_tiles_away_a_rack_is_worth_less_than_the_wait_it_leads_to() -> None:
+    far, near = held(some("R3 R4 R5 R6 B9 B10 B11 Y7 B7 K7 R1 Y1 K13 Y9")), held(some(READY + " K13"))
+    o = outlook(race(G, view(position(G, READY + " K13", phase="draw"), 0)))
+    two, one = quickest(far, JudgeRules(), ALL), quickest(near, JudgeRules(), ALL)
+    assert (two.away, one.away) == (2, 1)
+    assert 0 < two_away(far, two.helps, o) < one_away(near, one.helps, o)
 
 
 def test_the_easy_level_beats_random_moves() -> None:

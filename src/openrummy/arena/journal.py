@@ -34,7 +34,10 @@ def head(c: Contest) -> Head:
 
 
 def sources(c: Contest) -> str:
-    """A digest of the modules that decide for the bots of a contest: those of a level's folder, and the worlds."""
+    """A digest of the modules that decide for the bots of a contest: those of a level's folder, and the worlds.
+
+    No bot reads another family's folder, so a change of one game's bots leaves what others have played as it is.
+    """
     files = {Path(str(worlds.__file__))}
     for bot in c.bots:
         kind, _ = kind_and_nodes(bot)

@@ -1,4 +1,7 @@
-"""Collects what lies close together, as a beginner does: sees melds, forgets to count, and likes to take tiles."""
+"""Collects what lies close together, as a beginner does: sees melds, forgets to count, and likes to take tiles.
+
+When the stock runs low even a beginner looks twice: he makes none of the mistakes below, and keeps to the shortest way.
+"""
 
 from random import Random
 from typing import Final
@@ -8,12 +11,15 @@ from ...core import Accept, AnyAction, Discard, Draw, Game, Take, View
 from ...melds import melds_in
 from ...verbs import links
 from ..bot import Budget
+from .aims import quickest
 from .closing import best_closing
+from .racks import face_of, held, judge_rules, less, live
 
 OVERLOOKS: Final = 0.05  # a close, for this turn
-GRABS: Final = 0.1  # a thrown tile that only makes a pair or two neighbours (against G5)
-CARELESS: Final = 0.15  # throws any of the `LOOSEST` tiles
+GRABS: Final = 0.25  # a thrown tile that only makes a pair or two neighbours (against G5)
+CARELESS: Final = 0.3  # throws any of the `LOOSEST` tiles
 LOOSEST: Final = 3
+LOW: Final = 16  # tiles in the stock: with four players the last four turns
 
 
 def choose(g: Game, v: View, rng: Random, budget: Budget) -> AnyAction:
@@ -25,7 +31,7 @@ def choose(g: Game, v: View, rng: Random, budget: Budget) -> AnyAction:
             return Take() if _likes(g, v, rng) else Draw()
         case _:
             best = best_closing(g, v)
-            if best is not None and rng.random() >= OVERLOOKS:
+            if best is not None and not _errs(v, rng, OVERLOOKS):
                 return best
             return Discard(_thrown(g, v, rng))
 
@@ -38,15 +44,25 @@ def _likes(g: Game, v: View, rng: Random) -> bool:
     top = pile[-1]
     if any(top in meld for meld in melds_in(as_set(v.hand) | 1 << top, g.melds)):
         return True
-    return links(top, v.hand) > 0 and rng.random() < GRABS
+    return links(top, v.hand) > 0 and _errs(v, rng, GRABS)
 
 
 def _thrown(g: Game, v: View, rng: Random) -> Card:
-    """The loosest tile that may go, sometimes one that is only nearly so; a joker last of all (RULES G1)."""
+    """The loosest tile that may go, sometimes one that is only nearly so; a joker last of all (RULES G1).
+
+    When the stock is low, the loosest of those that leave the shortest way to a close.
+    """
     melded = {t for meld in melds_in(as_set(v.hand), g.melds) for t in meld}
 
     def hold(tile: Card) -> tuple[bool, bool, int, int, Card]:
         return is_joker(tile), tile in melded, links(tile, v.hand), -g.value(tile), tile
 
     order = sorted((t for t in v.hand if t != v.public.turn.taken), key=hold)
-    return order[rng.randrange(LOOSEST) if rng.random() < CARELESS else 0]
+    if v.stock <= LOW:
+        rack, rules, copies = held(v.hand), judge_rules(g), live(g, v)
+        return min(order, key=lambda t: (is_joker(t), quickest(less(rack, face_of(t)), rules, copies).away))
+    return order[rng.randrange(LOOSEST) if _errs(v, rng, CARELESS) else 0]
+
+
+def _errs(v: View, rng: Random, often: float) -> bool:
+    return rng.random() < often and v.stock > LOW

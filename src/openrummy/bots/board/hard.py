@@ -1,7 +1,8 @@
-"""Takes the shortest way to a close, whatever its category, and throws what is needed in the fewest sampled futures.
+"""Takes the shortest way to a close, whatever its category, and looks for the wait that it will end in.
 
 A round goes to whoever closes first, and measured in points too the shortest way beats the dearest one, so this level
-compares racks by distance, then by how many futures they close in; one tile away it counts the live tiles exactly.
+compares racks by distance, then by how many futures they close in and how many live tiles they have; at the last two
+tiles it counts what can come, one turn ahead.  All along it minds what the next player can use.
 """
 
 from random import Random
@@ -11,6 +12,7 @@ from ...cards import Card
 from ...core import AnyAction, Discard, Draw, Game, Take, View
 from ...melds.judge_search import Held
 from ..bot import Budget
+from .ahead import one_away, outlook, two_away
 from .aims import Aim, quickest
 from .closing import best_closing
 from .dealt import offers
@@ -20,7 +22,12 @@ from .race import Race, race, winning_chance
 from .racks import JOKERS, face_of, faces_on, held, less, plus, tile_of
 
 FUTURES: Final = 120  # looked at for each discard, without a budget of nodes
-GIVING: Final = 3.0  # live tiles that it is worth to keep a tile from the next player, one tile from a close
+DOUBT: Final = 3  # futures added to every count, as few of them far from a close say little
+GIVING: Final = 0.8  # of a throw's futures: what it costs if the next player can use the tile, far from a close
+GIVING_NEAR: Final = 0.16  # of the chance to close in time: the same at the last two tiles
+NEAR: Final = 2  # tiles missing, from where on the coming turn is looked at
+WIDEST: Final = 6  # throws looked at one turn ahead, those with the most live tiles
+LOOKS: Final = 20  # futures that looking at one throw counts as
 
 
 def choose(g: Game, v: View, rng: Random, budget: Budget) -> AnyAction:
@@ -63,14 +70,35 @@ def thrown(v: View, r: Race, rng: Random, budget: Budget) -> Card:
     ways = {f: _way(less(rack, f), r) for f in tiles}
     away = min(way.away for way in ways.values())
     near = [f for f in tiles if ways[f].away == away]
-    if away <= 1:
-        use = use_to_next(v, r.copies)
-        return tiles[max(near, key=lambda f: (ways[f].live - GIVING * use[f], -f))]
     if len(near) == 1:
         return tiles[near[0]]
+    if 1 <= away <= NEAR:
+        return tiles[_with_best_wait(v, r, {f: ways[f] for f in near}, budget)]
     futures = list(sampled(r.copies, away, FEWEST, FUTURES, rng, budget))
     closed = closed_without(rack, near, futures, r.rules)
-    return tiles[max(near, key=lambda f: (closed[f], ways[f].live, -f))]
+    use = use_to_next(v, r.copies)
+
+    def keeps(face: int) -> tuple[float, int, int]:
+        """The futures and the live tiles that a throw leaves: each tells what the other does not."""
+        return (closed[face] + DOUBT) * ways[face].live * (1 - GIVING * use[face]), ways[face].live, -face
+
+    return tiles[max(near, key=keeps)]
+
+
+def _with_best_wait(v: View, r: Race, ways: dict[int, Aim], budget: Budget) -> int:
+    """Of faces that leave the same distance, one or two tiles, the one to throw: the most promising are looked at."""
+    rack, use, o = held(v.hand), use_to_next(v, r.copies), outlook(r)
+    order = sorted(ways, key=lambda f: (GIVING_NEAR * use[f] * r.pool - ways[f].live, f))
+    most = WIDEST if budget.nodes is None else min(WIDEST, 1 + budget.nodes // LOOKS)
+    best, found = order[0], -1.0
+    for face in order[:most]:
+        a = ways[face]
+        value = (one_away if a.away == 1 else two_away)(less(rack, face), a.helps, o) - GIVING_NEAR * use[face]
+        if value > found:
+            best, found = face, value
+        if budget.ended():
+            break
+    return best
 
 
 def _way(rack: Held, r: Race) -> Aim:
