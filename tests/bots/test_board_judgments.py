@@ -179,6 +179,14 @@ def test_a_beginner_never_throws_a_joker_while_another_tile_may_go() -> None:
         assert action.card not in some("J J'")
 
 
+def test_a_beginner_errs_in_mid_game_and_keeps_to_the_shortest_way_when_the_stock_is_low() -> None:
+    mid = view(position(G, READY + " K13 Y12", phase="act"), 0)
+    late = view(position(G, READY + " K13 Y12", phase="act", stock=easy.LOW), 0)
+    lone = {Discard(t) for t in some("K13 Y12")}
+    assert any(easy.choose(G, mid, Random(seed), Budget()) not in lone for seed in range(30))
+    assert all(easy.choose(G, late, Random(seed), Budget()) in lone for seed in range(30))
+
+
 def test_a_close_within_a_limit_is_the_quickest_close() -> None:
     rack = held(some(READY + " K13"))
     near = quickest(rack, JudgeRules(), ALL)
