@@ -6,7 +6,7 @@ The order is always: check, write to the log, wait until it is on disk, change t
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
 import structlog
@@ -24,6 +24,7 @@ from .reading import Read, load_room, missed_by
 from .recent import Recent
 from .room import Room, Stage
 from .store import Store
+from .watcher import Watcher, may_watch
 
 MAILBOX: Final = 256
 HOST_WAITS: Final = 120_000  # milliseconds that a table waits for a host who has gone
@@ -31,23 +32,6 @@ RETRY_AFTER: Final = 1.0  # seconds until what happens by itself is tried again 
 _log = structlog.get_logger()
 
 _encode: Final = msgspec.json.Encoder().encode
-
-
-class Watcher(Protocol):
-    """Somebody who looks at the table: a connection with its seat (or SPECTATOR)."""
-
-    seat: Seat
-
-    @property
-    def who(self) -> str:
-        """The account that it acts for."""
-        ...
-
-    def look(self, room: Room) -> None:
-        """Find its seat in the room as it is now."""
-
-    def send(self, data: bytes) -> None:
-        """Take a message, encoded once for all who get the same."""
 
 
 Once = Callable[[Room], int | None]  # whether something was done before, and as which entry; Refused if it differs
@@ -402,8 +386,3 @@ class TableActor:
         ((action, by), thought), _ = await asyncio.gather(timed(), asyncio.sleep(pace))
         await asyncio.sleep(itself.beat(thought, pace) - max(thought, pace))
         self.post(itself.bot_acts(seat, action, by, room.moved))
-
-
-def may_watch(room: Room, seat: Seat) -> bool:
-    """Whether somebody at this seat (or SPECTATOR) may look at the table as it is now."""
-    return seat != SPECTATOR or room.settings.spectators or room.stage in (Stage.LOBBY, Stage.OVER)

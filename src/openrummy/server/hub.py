@@ -17,7 +17,7 @@ from ..wire import entries as log
 from ..wire import messages as out
 from . import desk, itself
 from .accounts import Account, Accounts
-from .actor import TableActor, may_watch
+from .actor import TableActor
 from .aftermath import Aftermath
 from .desk import Entries
 from .fold import Folded, fold
@@ -29,6 +29,7 @@ from .room import Room, Stage, evolve, open_room
 from .secret import new_code, new_id, new_seed, read_code
 from .store import Store
 from .store.failing import reason
+from .watcher import may_watch
 
 REST_AFTER: Final = 60.0  # seconds between looks at which tables may rest
 BEAT_EVERY: Final = 1.0  # seconds between heartbeats: the precision of a measured outage
