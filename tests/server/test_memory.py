@@ -5,6 +5,7 @@ C15 asks for 10,000 games and sockets: OPENRUMMY_C15=10000 pytest tests/server/t
 
 import asyncio
 import gc
+import math
 import os
 from collections import Counter
 from typing import Final
@@ -14,7 +15,8 @@ import pytest
 from websockets.asyncio.client import connect
 
 from openrummy.client import Client
-from openrummy.server import desk
+from openrummy.server import desk, hub
+from openrummy.server.accounts import Account
 from openrummy.server.hub import EMPTY_AFTER, SWEEP_EVERY
 from openrummy.server.room import Stage
 from openrummy.server.service import Service
@@ -27,6 +29,7 @@ from server.rooms import refused
 
 COUNTED: Final = ("openrummy.server", "openrummy.core.state", "openrummy.match", "openrummy.wire", "uvicorn.protocols")
 TIMES: Final = int(os.environ.get("OPENRUMMY_C15", "200"))  # games and sockets
+AT_ONCE: Final = 16
 MOST_MORE: Final = 16  # futures, timers and tasks come and go with the database's threads
 ALSO: Final = ("Task", "TimerHandle", "WebSocket", "Future")  # what the loop forgets soon, such as a done task, is none
 
@@ -51,26 +54,31 @@ def grown(before: Counter[str], after: Counter[str], times: int) -> dict[str, in
 
 
 async def bots_play(service: Service, games: int) -> None:
-    """Some matches between bots, played to the end while somebody watches, one after another."""
+    """Some matches between bots, played to the end while somebody watches, a few at a time."""
     ann = await an_account(service, "Ann")
-    for _ in range(games):
-        table = await a_table(service, ann, bots=1, start=False)
-        await table.do(lambda room, ctx: desk.stand(room, ann.id, ctx))
-        await table.do(lambda room, ctx: desk.add_bot(room, ann.id, None, "greedy", "Bot", ctx))
-        watcher = await look(table, ann)
-        await table.do(lambda room, ctx: desk.start(room, ann.id, f"m-{room.id}", ctx))
-        await when(table, lambda room: room.stage is Stage.OVER, watcher)
-        table.watchers.clear()
+    for first in range(0, games, AT_ONCE):
+        await asyncio.gather(*(bots_play_one(service, ann) for _ in range(first, min(games, first + AT_ONCE))))
     await service.hub.rest()
     await service.hub.aftermath.flush()
 
 
-def test_c15_nothing_is_left_of_games_that_ended() -> None:
+async def bots_play_one(service: Service, ann: Account) -> None:
+    table = await a_table(service, ann, bots=1, start=False)
+    await table.do(lambda room, ctx: desk.stand(room, ann.id, ctx))
+    await table.do(lambda room, ctx: desk.add_bot(room, ann.id, None, "greedy", "Bot", ctx))
+    watcher = await look(table, ann)
+    await table.do(lambda room, ctx: desk.start(room, ann.id, f"m-{room.id}", ctx))
+    await when(table, lambda room: room.stage is Stage.OVER, watcher)
+    table.watchers.clear()
+
+
+def test_c15_nothing_is_left_of_games_that_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     """C15, S28, S30."""
+    monkeypatch.setattr(hub, "REST_AFTER", math.inf)  # no table is laid to rest before its bots are seated
 
     async def work() -> None:
         async with a_service() as service:
-            await bots_play(service, 2)
+            await bots_play(service, 2 * AT_ONCE)
             before = alive()
             await bots_play(service, TIMES)
             assert grown(before, alive(), TIMES) == {}
