@@ -79,8 +79,8 @@ def own_cores() -> tuple[set[int], set[int]] | None:
 
 
 @contextlib.contextmanager
-def hosted(folder: Path, synchronous: str) -> Iterator[Host]:
-    """A server on a temporary file, without the limits that are there for people.
+def hosted(folder: Path, synchronous: str, pinned: bool = True) -> Iterator[Host]:
+    """A server on a temporary file, without the limits that are there for people; `pinned` to a core, where it can be.
 
     Raises OSError when it does not start; the error says what it said.
     """
@@ -95,7 +95,7 @@ def hosted(folder: Path, synchronous: str) -> Iterator[Host]:
             if not line.startswith(READY):
                 raise OSError(f"the server did not start: {errors.read_text().strip()}")
             cores = own_cores()
-            if cores is not None:
+            if cores is not None and pinned:
                 _pin(process.pid, cores[0])
             yield Host(line.removeprefix(READY).strip().replace("localhost", "127.0.0.1"), process.pid)
         finally:

@@ -73,9 +73,9 @@ async def _measure(load: Load, host: Host, folder: Path, say: Say) -> Figures:
         await party.sit_down()
         set_up = monotonic() - begun
         say(f"{load.tables} tables of {load.seats} are playing after {set_up:.1f} s")
-        await _step(party, host, load.rate, load.warm_up, load.seed)
+        await step_at(party, host, load.rate, load.warm_up, load.seed)
         with DiskProbe(folder) as probe:
-            steady = await _step(party, host, load.rate, load.seconds, load.seed + 1)
+            steady = await step_at(party, host, load.rate, load.seconds, load.seed + 1)
         playing = host.kilobytes()
         per_socket = await _socket_cost(party, host, playing)
         say(_line(steady))
@@ -120,7 +120,7 @@ def _table_cost(load: Load, empty: float | None, per_socket: float | None, full:
     return round((full - empty) / load.tables - per_socket * load.seats, 1)
 
 
-async def _step(party: Party, host: Host, rate: float, seconds: float, seed: int) -> Step:
+async def step_at(party: Party, host: Host, rate: float, seconds: float, seed: int) -> Step:
     """Play at a rate: action number n is due n / rate seconds after the start, whether or not others were answered."""
     tally = Tally()
     order = list(party.tables)
@@ -190,7 +190,7 @@ async def _ramp(party: Party, host: Host, load: Load, say: Say) -> AsyncIterator
     rate = load.rate
     while True:
         rate *= RISE
-        step = await _step(party, host, round(rate), STEP_SECONDS, round(rate))
+        step = await step_at(party, host, round(rate), STEP_SECONDS, round(rate))
         say(_line(step))
         yield step
         if _broken(step):

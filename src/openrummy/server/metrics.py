@@ -13,6 +13,11 @@ if TYPE_CHECKING:
     from .service import Service
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)  # seconds
+# Processor seconds of a bot's choice: steps of about a third, so that a quantile can be read off them.
+THINKING: Final = (
+    0.0001, 0.00015, 0.0002, 0.0003, 0.0004, 0.0005, 0.0007, 0.001, 0.0013, 0.0017, 0.0022, 0.003, 0.004, 0.005, 0.007,
+    0.01, 0.015, 0.02, 0.03, 0.05, 0.1, 0.2, 0.5, 1.0,
+)  # fmt: skip
 WHO: Final = ("person", "bot", "idle")
 
 
@@ -32,6 +37,11 @@ class Metrics:
         )
         self.append_failures = Counter("openrummy_log_append_failures", "Appends that were not written", registry=r)
         self.sockets = Gauge("openrummy_sockets", "Open connections", registry=r)
+        names = ["game", "level"]
+        self._thinking = Histogram(
+            "openrummy_bot_cpu_seconds", "Processor time of a bot's choice", names, buckets=THINKING, registry=r
+        )
+        self._late = Counter("openrummy_bot_late", "Choices of bots later than the table's pace", names, registry=r)
         acted = Counter("openrummy_actions", "Actions, by who chose them", ["by"], registry=r)
         self._acted = {who: acted.labels(who) for who in WHO}
         self._tables = Gauge("openrummy_tables", "Tables awake, by stage", ["stage"], registry=r)
@@ -50,6 +60,11 @@ class Metrics:
                 played = True
         if played and room.stage in (Stage.BETWEEN, Stage.OVER):
             self.rounds.labels(room.game.name).inc()
+
+    def thought(self, game: str, level: str, cpu: float, late: bool) -> None:
+        """A bot has chosen, with so many processor seconds."""
+        self._thinking.labels(game, level).observe(cpu)
+        self._late.labels(game, level).inc(late)
 
     def page(self, service: "Service") -> bytes:
         """The page that Prometheus reads."""

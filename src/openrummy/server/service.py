@@ -46,7 +46,7 @@ class Service:
         self.history = History(store, self.ratings, self.ledger)
         self.hub = Hub(store, self.accounts, self.ledger, self._match_over, now, secret)
         self.hub.heard = self._heard
-        self.thinkers = Thinkers(settings.bot_processes)
+        self.thinkers = Thinkers(settings.bot_processes, self.metrics.thought)
         self.hub.choose = self.thinkers.choice
         store.log.took, store.log.failed = self.metrics.append_seconds.observe, self.metrics.append_failures.inc
         self.quick = QuickMatch(self.hub)

@@ -28,6 +28,7 @@ LEAST: Final = 0.05  # seconds to think where the pace is shorter
 STUCK: Final = 10.0  # seconds over its time after which nobody waits for a process any more
 POLITE: Final = 5  # how much more important than bots people's tables are to the system's scheduler
 
+Heard = Callable[[str, str, float, bool], None]  # game, level, processor seconds, later than the table's pace
 P = ParamSpec("P")
 T = TypeVar("T")
 _log = structlog.get_logger()
@@ -54,6 +55,12 @@ def answer(q: Question) -> AnyAction:
     return thinker(q.level, q.seed, budget).choose(_game(q.settings), q.view)
 
 
+def timed_answer(q: Question) -> tuple[AnyAction, float]:
+    """What the bot does, and the processor seconds that it took."""
+    begun = time.thread_time()
+    return answer(q), time.thread_time() - begun
+
+
 def _begin() -> None:
     """Prepare a process: it leaves Ctrl-C to the server, gives way to it, and ends with it, even if it was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -72,8 +79,9 @@ def _end_with(sentinel: int) -> None:
 class Thinkers:
     """A pool of processes that answer for bots; with no worker, threads of the server do."""
 
-    def __init__(self, workers: int) -> None:
-        self._workers = workers
+    def __init__(self, workers: int, heard: Heard = lambda game, level, cpu, late: None) -> None:
+        """`heard` is told of each choice made by the pool; no worker: threads choose, and nobody counts."""
+        self._workers, self._heard = workers, heard
         self._pool: ProcessPoolExecutor | None = None
         self._one = asyncio.Semaphore(1)
 
@@ -86,8 +94,11 @@ class Thinkers:
             msgspec.json.encode(room.settings), level, seed, view(room.state, seat), time.monotonic() + seconds
         )
         try:
-            future = self.pool().submit(answer, question)
-            return await asyncio.wait_for(asyncio.wrap_future(future), seconds + STUCK), level
+            future = self.pool().submit(timed_answer, question)
+            action, cpu = await asyncio.wait_for(asyncio.wrap_future(future), seconds + STUCK)
+            due = question.until - seconds + max(LEAST, room.settings.bot_pace / 1000)
+            self._heard(room.game.name, level, cpu, time.monotonic() > due)
+            return action, level
         except BrokenExecutor:
             _log.exception("bots' processes died", table=room.id)
             self.stop()
