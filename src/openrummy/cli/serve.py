@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import inspect
 import os
 import signal
@@ -47,9 +48,9 @@ def _listen(settings: ServerSettings) -> socket.socket:
     try:
         return bind(settings)
     except OSError as e:
-        raise BadInput(
-            f"cannot listen on {settings.host} port {settings.port}: {os.strerror(e.errno) if e.errno else e}"
-        ) from e
+        reason = os.strerror(e.errno) if e.errno else str(e)
+        hint = "; --port takes another one, 0 any that is free" if e.errno == errno.EADDRINUSE else ""
+        raise BadInput(f"cannot listen on {settings.host} port {settings.port}: {reason}{hint}") from e
 
 
 async def _until_stopped(settings: ServerSettings, listening: socket.socket, open_page: bool) -> None:

@@ -1,6 +1,8 @@
 """The settings of a server, from flags, the environment (OPENRUMMY_*) or a TOML file, in that order."""
 
+import difflib
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -65,19 +67,35 @@ class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
 def read_settings(
     flags: Mapping[str, Any], environ: Mapping[str, str] = os.environ, file: Path | None = None
 ) -> ServerSettings:
-    """The settings.  Raises BadInput, naming the setting, for an unknown or impossible one."""
-    values: dict[str, Any] = {}
-    if file is not None:
-        try:
-            values |= tomllib.loads(file.read_text())
-        except (OSError, tomllib.TOMLDecodeError) as e:
-            raise BadInput(f"{file}: {e}") from e
+    """The settings.  Raises BadInput, naming the setting and where it stands, for an unknown or impossible one."""
     names = ServerSettings.__struct_fields__
-    values |= {n: environ[PREFIX + n.upper()] for n in names if PREFIX + n.upper() in environ}
-    values |= {n: v for n, v in flags.items() if v is not None}
+    lines = {} if file is None else _read_file(file)
+    there = {n: environ[PREFIX + n.upper()] for n in names if PREFIX + n.upper() in environ}
+    given = {n: v for n, v in flags.items() if v is not None}
+    values = lines | there | given
     if isinstance(values.get("origins"), str):
         values["origins"] = [o for o in values["origins"].split(",") if o]
     try:
         return msgspec.convert(values, ServerSettings, strict=False)
     except msgspec.ValidationError as e:
-        raise BadInput(f"settings: {e}") from e
+        wrong, _, path = str(e).partition(" - at `$.")
+        name = re.split(r"\W", path)[0]
+        flag, variable = f"--{name.replace('_', '-')}", PREFIX + name.upper()
+        where = flag if name in given else variable if name in there else f"{file}: {name}"
+        raise BadInput(f"{where}: {wrong.replace('`', '')}") from e
+
+
+def _read_file(file: Path) -> dict[str, Any]:
+    """The settings of a TOML file, unknown ones refused."""
+    try:
+        lines = tomllib.loads(file.read_text("utf-8"))
+    except OSError as e:
+        raise BadInput(f"{file}: {e.strerror or e}") from e
+    except ValueError as e:  # no TOML, or no text
+        raise BadInput(f"{file}: {e}") from e
+    for name in lines:
+        if name not in ServerSettings.__struct_fields__:
+            near = difflib.get_close_matches(name, ServerSettings.__struct_fields__, 1)
+            hint = f"did you mean {near[0]}?" if near else "openrummy serve --help lists them all"
+            raise BadInput(f"{file}: there is no setting {name}; {hint}")
+    return lines

@@ -72,13 +72,26 @@ def test_a_flag_goes_before_the_environment_and_that_before_the_file(tmp_path: P
 
 @pytest.mark.parametrize(
     ("written", "named"),
-    [("prot = 1", "prot"), ("port = 70000", "port"), ("port = ", "settings.toml"), ('port = "no"', "port")],
+    [
+        ("prot = 1", "settings.toml: there is no setting prot; did you mean port"),
+        ("xyzzy = 1", "there is no setting xyzzy; openrummy serve --help lists them all"),
+        ("port = 70000", "settings.toml: port: Expected int <= 65535"),
+        ("port = ", "settings.toml: Invalid value"),
+        ('port = "no"', "settings.toml: port: Expected int, got str"),
+    ],
 )
 def test_a_wrong_setting_is_named(tmp_path: Path, written: str, named: str) -> None:
     file = tmp_path / "settings.toml"
     file.write_text(written)
     with pytest.raises(BadInput, match=named):
         read_settings({}, {}, file)
+
+
+def test_a_wrong_setting_is_named_as_it_was_given() -> None:
+    with pytest.raises(BadInput, match="OPENRUMMY_SMTP_PORT: Expected int, got str"):
+        read_settings({}, {"OPENRUMMY_SMTP_PORT": "no"})
+    with pytest.raises(BadInput, match="--smtp-port: Expected int >= 1"):
+        read_settings({"smtp_port": 0}, {"OPENRUMMY_SMTP_PORT": "25"})
 
 
 def test_a_missing_settings_file_is_said_in_one_line(tmp_path: Path) -> None:
