@@ -76,29 +76,34 @@ def thrown(v: View, r: Race, rng: Random, budget: Budget) -> Card:
         return tiles[_with_best_wait(v, r, {f: ways[f] for f in near}, budget)]
     futures = list(sampled(r.copies, away, FEWEST, FUTURES, rng, budget))
     closed = closed_without(rack, near, futures, r.rules)
-    use = use_to_next(v, r.copies)
+    given = _given(v, r)
 
     def keeps(face: int) -> tuple[float, int, int]:
         """The futures and the live tiles that a throw leaves: each tells what the other does not."""
-        return (closed[face] + DOUBT) * ways[face].live * (1 - GIVING * use[face]), ways[face].live, -face
+        return (closed[face] + DOUBT) * ways[face].live * (1 - GIVING * given[face]), ways[face].live, -face
 
     return tiles[max(near, key=keeps)]
 
 
 def _with_best_wait(v: View, r: Race, ways: dict[int, Aim], budget: Budget) -> int:
     """Of faces that leave the same distance, one or two tiles, the one to throw: the most promising are looked at."""
-    rack, use, o = held(v.hand), use_to_next(v, r.copies), outlook(r)
-    order = sorted(ways, key=lambda f: (GIVING_NEAR * use[f] * r.pool - ways[f].live, f))
+    rack, given, o = held(v.hand), _given(v, r), outlook(r)
+    order = sorted(ways, key=lambda f: (GIVING_NEAR * given[f] * r.pool - ways[f].live, f))
     most = WIDEST if budget.nodes is None else min(WIDEST, 1 + budget.nodes // LOOKS)
     best, found = order[0], -1.0
     for face in order[:most]:
         a = ways[face]
-        value = (one_away if a.away == 1 else two_away)(less(rack, face), a.helps, o) - GIVING_NEAR * use[face]
+        value = (one_away if a.away == 1 else two_away)(less(rack, face), a.helps, o) - GIVING_NEAR * given[face]
         if value > found:
             best, found = face, value
         if budget.ended():
             break
     return best
+
+
+def _given(v: View, r: Race) -> tuple[float, ...]:
+    """What the next player may get of each face; to keep it from one of many opponents helps the others as much."""
+    return tuple(chance / r.payers for chance in use_to_next(v, r.copies))
 
 
 def _way(rack: Held, r: Race) -> Aim:
