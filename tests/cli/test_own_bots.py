@@ -74,3 +74,18 @@ def test_a_bot_that_fails_at_the_table_ends_the_contest_in_a_line(
     assert (ran.code, ran.out) == (2, "")
     assert why in ran.err
     assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("gives", "said"),
+    [("None", "chose what the rules refuse: None is no action"), ("Knock()", "chose what the rules refuse: knock: E_")],
+)
+def test_a_bot_that_plays_what_it_may_not_is_named(run: Run, tmp_path: Path, gives: str, said: str) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(
+        f"from openrummy.core import Knock\n\ndef choose(g, v, rng, budget):\n    return {gives}\n", "utf-8"
+    )
+    ran = run("simulate", "basic", "--rounds", "1", "--bots", file)
+    assert (ran.code, ran.out) == (2, "")
+    assert str(file) in ran.err
+    assert said in ran.err

@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from ..bots import Bot, Budget, Strategy, Thinker
-from ..core import AnyAction, Game, View
+from ..core import Action, AnyAction, Game, View
 from ..errors import BadInput
 
 SUFFIX: Final = ".py"
@@ -56,9 +56,12 @@ def own_bot(path: str, seed: int, nodes: int | None = None) -> Bot:
 
     def told(g: Game, v: View, rng: Random, budget: Budget) -> AnyAction:
         try:
-            return choose(g, v, rng, budget)
+            action = choose(g, v, rng, budget)
         except Exception as e:
             raise BadInput(f"{path}{_line(path, e)}: {type(e).__name__}: {e}") from e
+        if not isinstance(action, Action):
+            raise BadInput(f"{path} chose what the rules refuse: {action!r} is no action such as Draw()")
+        return action
 
     return Thinker(told, seed, Budget(nodes))
 

@@ -8,11 +8,12 @@ import msgspec
 from ..arena import Player, chance
 from ..arena.contest import kind_and_nodes
 from ..arena.own import is_own, own_bot
-from ..bots import BOTS, Budget, thinker
-from ..core import Game
-from ..errors import BadInput
+from ..bots import BOTS, Bot, Budget, thinker
+from ..core import AnyAction, Game, View, check
+from ..errors import BadInput, Illegal
 from ..games import Entry, entry, make_game
 from ..games.describe import bare, fields_of, game_info
+from ..transcript import action_text
 
 
 def house_rules(name: str, preset: str, settings: Iterable[str]) -> Game:
@@ -96,10 +97,26 @@ def bot_names(text: str, count: int) -> list[str]:
     return [names[i % len(names)] for i in range(count)]
 
 
+class _Checked:
+    """Somebody's own bot, named where it chooses what the rules refuse."""
+
+    def __init__(self, name: str, bot: Bot) -> None:
+        self._name, self._bot = name, bot
+
+    def choose(self, g: Game, v: View) -> AnyAction:
+        """As the bot.  Raises BadInput, with its name, for what is refused."""
+        action = self._bot.choose(g, v)
+        try:
+            check(g, v, action)
+        except Illegal as e:
+            raise BadInput(f"{self._name} chose what the rules refuse: {action_text(action, g.spelling)}: {e}") from e
+        return action
+
+
 def make_bot(name: str, *seeds: str | int) -> Player:
     """A bot whose choices follow from these seeds."""
     seed = chance("bot", *seeds)
     kind, nodes = kind_and_nodes(name)
     if is_own(kind):
-        return own_bot(kind, seed, nodes)
+        return _Checked(kind, own_bot(kind, seed, nodes))
     return BOTS[kind](seed) if nodes is None else thinker(kind, seed, Budget(nodes))
