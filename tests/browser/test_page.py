@@ -1,9 +1,10 @@
 """The page in a real browser: people meet at a table, arrange their hand, and come back after a fault."""
 
 import asyncio
+import json
 from pathlib import Path
 
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, WebSocketRoute, expect
 
 from browser.hands import Finger
 from browser.harness import PHONE, browser, guest, new_table, play_now, play_turn
@@ -105,5 +106,35 @@ def test_the_page_loads_nothing_that_its_policy_forbids_and_what_is_forbidden_is
                     await page.evaluate(f"document.body.append(Object.assign(document.createElement({forbidden}))")
             assert len(faults) == 2
             assert await page.evaluate("window.own") is None
+
+    asyncio.run(main())
+
+
+def test_a_server_that_is_unavailable_for_a_moment_loses_nobody_a_table() -> None:
+    async def main() -> None:
+        faults: list[str] = []
+        asked: list[str] = []
+
+        def through(here: WebSocketRoute) -> None:
+            there = here.connect_to_server()
+
+            def ask(message: str | bytes) -> None:
+                asked.append(str(message))
+                if len(asked) > 1:
+                    there.send(message)
+                    return
+                here.send(json.dumps({"tell": "nack", "id": json.loads(message)["id"], "code": "T_UNAVAILABLE"}))
+
+            here.on_message(ask)
+            there.on_message(here.send)
+
+        async with running_server() as url, browser() as at:
+            page = await guest(at, url, "Ann", faults)
+            await play_now(page, "Basic Rummy")
+            await page.route_web_socket("**/ws", through)
+            await page.reload()
+            await expect(page.locator(".dock [data-card]").first).to_be_visible()
+            assert [json.loads(message)["ask"] for message in asked[:2]] == ["watch", "watch"]
+        assert faults == []
 
     asyncio.run(main())

@@ -39,6 +39,8 @@ export function backoff(tries: number, random: () => number = Math.random): numb
 }
 
 const REPEATABLE = new Set(["act", "undo", "arrange", "say", "phrase"]);
+/** Refusals that say nothing of the table: the server is busy, or cannot reach what it keeps. */
+const PASSING = new Set(["T_UNAVAILABLE", "T_TOO_FAST"]);
 const REFUSED = 4403;
 
 export class Socket {
@@ -106,6 +108,7 @@ export class Socket {
       await this.ask(this.listener.greet());
     } catch (error) {
       if (error instanceof Refusal && error.code === "connection-lost") return;
+      if (error instanceof Refusal && PASSING.has(error.code)) return socket.close(); // and come back a little later
       this.listener.connection("refused");
       return;
     }
