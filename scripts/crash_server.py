@@ -9,13 +9,13 @@ import socket
 import sys
 import threading
 import time
+from itertools import takewhile
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Final
 
 LIMITS: Final = ("guests_per_minute", "tables_per_minute", "chat_per_minute", "sockets_per_account")
 NOBODY: Final = 65534
-WAY: Final = 40  # lines of what Python says of an exception that nobody caught, and
 WORDS: Final = 4000  # letters of a fault that are told
 # What a server loads, loaded once by the process that every server is forked from: then a start takes a moment.
 PRELOADED: Final = [
@@ -123,11 +123,18 @@ class Server:
         return (self.lines or ["nothing said"])[-1]
 
     def failures(self) -> list[str]:
-        """What it has logged about faults of its own: an exception that nobody expected, with the way that it came."""
+        """What it has logged about faults of its own: an exception that nobody expected, with the way that it came.
+
+        Not those that are none: a process for bots that was about to begin when its server was killed, and a bot that
+        had no time on a busy machine, for which the idle rule acted.
+        """
         found = []
         for i, line in enumerate(self.lines):
             if line.startswith("Traceback"):  # not caught by anybody, so that the lines after it are the way
-                found.append("\n".join(self.lines[i : i + WAY])[:WORDS])
-            elif "Traceback" in line or '"trace":' in line:
+                steps = list(takewhile(lambda step: step.startswith(" "), self.lines[i + 1 :]))
+                way = self.lines[i : i + len(steps) + 2]
+                if not (way[-1].startswith("EOFError") and any("spawn_main" in step for step in steps)):
+                    found.append("\n".join(way)[-WORDS:])
+            elif ("Traceback" in line or '"trace":' in line) and not ("bot failed" in line and "TimeoutError" in line):
                 found.append(line[:WORDS])
         return found

@@ -146,3 +146,15 @@ def test_a_match_with_another_score_than_its_log_gives_is_found(tmp_path: Path, 
     wrong = msgspec.structs.replace(final(t.room.game, t.room.match), winners=(7,))
     [fault] = checks.read(written(tmp_path, t, t.log, wrong)).faults
     assert "has another score" in fault.what
+
+
+def test_what_a_killed_server_left_half_begun_is_no_fault_and_an_exception_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(SCRIPTS))
+    server = object.__new__(importlib.import_module("crash_server").Server)
+    half_begun = ["Traceback (most recent call last):", '  File "spawn.py", in spawn_main', "EOFError: Ran out"]
+    too_slow = '{"event": "bot failed", "error": "TimeoutError", "trace": []}'
+    server.lines = [*half_begun, "OpenRummy is at http://localhost:1", too_slow]
+    assert server.failures() == []
+    server.lines += ["Traceback (most recent call last):", '  File "x.py", in y', "KeyError: 1", *half_begun]
+    server.lines += ['{"event": "table failed", "error": "KeyError", "trace": ["x.py:1 y"]}']
+    assert [said.splitlines()[-1][:11] for said in server.failures()] == ["KeyError: 1", '{"event": "']
