@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from openrummy.client import Client, ServerRefused
 from openrummy.errors import BadInput
+from openrummy.server.run import bind
 from openrummy.server.settings import ServerSettings, read_settings
 from openrummy.wire import messages as wire
 from server.harness import ServerProcess
@@ -108,6 +109,15 @@ def test_a_taken_port_is_said_in_one_line(tmp_path: Path) -> None:
     assert port in line
     assert "in use" in line
     assert not (tmp_path / "x.db").exists()
+
+
+def test_small_answers_are_sent_at_once_whatever_the_loop() -> None:
+    with (
+        bind(ServerSettings(port=0)) as listening,
+        socket.create_connection(listening.getsockname()),
+        listening.accept()[0] as connection,
+    ):
+        assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
 def corrupt(folder: Path) -> str:
