@@ -369,6 +369,26 @@ coach-helping =
         [few] Ajută { $n } piese care mai pot veni: { $cards }.
        *[other] Ajută { $n } de piese care mai pot veni: { $cards }.
     }
+coach-outside = Piesa aceasta nu are loc acolo: { $card }. Mergi spre: { $category }.
+coach-loose-tile = Nimic de pe tabla ta nu se potrivește cu piesa aceasta: { $card }.
+coach-partners-gone = Ai { $cards }, dar ce ar face o formație cu piesa aceasta nu mai poate veni: { $needed }. Renunță la ea: { $card }.
+coach-twin-gone = Perechea acestei piese nu mai poate veni: { $card }.
+coach-loosest =
+    { $n ->
+        [one] Printre cele mai izolate de pe tabla ta: { $card }. Doar { $n } piesă mai poate face din ea o formație: { $needed }.
+        [few] Printre cele mai izolate de pe tabla ta: { $card }. Doar { $n } piese mai pot face din ea o formație: { $needed }.
+       *[other] Printre cele mai izolate de pe tabla ta: { $card }. Doar { $n } de piese mai pot face din ea o formație: { $needed }.
+    }
+coach-second-copy = Ai două la fel: { $card }. Aici ajunge una.
+coach-spare = Și fără piesa aceasta ești la fel de aproape: { $card }.
+coach-most-live =
+    { $n ->
+        [one] Dacă o arunci, te apropie { $n } piesă; cu oricare alta rămân mai puține.
+        [few] Dacă o arunci, te apropie { $n } piese; cu oricare alta rămân mai puține.
+       *[other] Dacă o arunci, te apropie { $n } de piese; cu oricare alta rămân mai puține.
+    }
+coach-left-lying = Una la fel e deja aruncată: { $card }. Urmează { $name } și probabil nu o vrea.
+coach-took-neighbours = { $name } a luat ce se potrivește cu ea: { $cards }.
 coach-lay-down =
     { $points ->
         [one] Etalează acestea: { $cards }. Scapi din mână de { $points } punct.
@@ -400,10 +420,12 @@ coach-review-cost =
         [few] Asta a costat cam { $points } puncte.
        *[other] Asta a costat cam { $points } de puncte.
     }
+coach-review-cost-chance = Asta a costat cam { $points }% din șansa de câștig.
 coach-review-luck = Cărțile
 coach-review-play = Jocul tău
 coach-seat = Locul { $n }
 coach-review-share = Decizii corecte: { $n } din { $all }.
+coach-review-nothing = Nu era nimic de hotărât.
 coach-review-place =
     Runda { $round }, după { $n ->
         [one] { $n } mutare
@@ -416,6 +438,11 @@ coach-less =
         [one] cu aproximativ { $points } punct mai puțin
         [few] cu aproximativ { $points } puncte mai puțin
        *[other] cu aproximativ { $points } de puncte mai puțin
+    }
+coach-less-chance =
+    { $points ->
+        [0] aproape la fel de bine
+       *[more] cu aproximativ { $points }% mai puțină șansă de câștig
     }
 review = Analiză
 review-busy = Antrenorul se uită la fiecare decizie. Poate dura câteva secunde.
@@ -435,6 +462,8 @@ review-luck-worse =
         [few] Norocul a adus cam cu { $points } puncte sub medie.
        *[other] Norocul a adus cam cu { $points } de puncte sub medie.
     }
+review-luck-better-chance = Norocul a adus cam { $points }% șansă de câștig peste medie.
+review-luck-worse-chance = Norocul a adus cam { $points }% șansă de câștig sub medie.
 review-luck-even = Norocul a fost cam la medie.
 review-cost =
     { $points ->
@@ -450,9 +479,23 @@ review-lost =
         [few] cam { $points } puncte pierdute
        *[other] cam { $points } de puncte pierdute
     }
-review-explain = Norocul compară ce s-a împărțit și s-a tras cu ce ar fi putut veni în loc. Jocul compară fiecare decizie cu cea mai bună mutare a antrenorului. Ambele sunt estimări în puncte, după ce se putea vedea în acel moment.
+review-cost-chance =
+    { $points ->
+        [0] Deciziile nu au costat aproape nimic.
+       *[more] Deciziile au costat cam { $points }% din șansa de câștig.
+    }
+review-lost-chance =
+    { $points ->
+        [0] aproape nimic pierdut
+       *[more] cam { $points }% din șansa de câștig pierdute
+    }
+review-unit-points = Toate cifrele sunt puncte ale rundei.
+review-unit-chance = Toate cifrele sunt procente din șansa de a câștiga meciul, care are un singur joc: un câștig sigur este cu 100% peste o pierdere sigură.
+review-once = O ocazie ratată care mai există la rândul următor se numără o singură dată, când este pierdută.
+review-explain = Norocul compară ce s-a împărțit și s-a tras cu ce ar fi putut veni în loc. Jocul compară fiecare decizie cu cea mai bună mutare a antrenorului. Ambele sunt estimări după ce se putea vedea în acel moment.
 review-moments = Cele mai instructive momente
 review-no-moments = Nicio decizie nu a costat nici măcar un punct. Nu e nimic de îndreptat.
+review-no-moments-chance = Nicio decizie nu a costat nici măcar un procent din șansa de câștig. Nu e nimic de îndreptat.
 review-played = Ce s-a jucat
 review-best = Mutarea antrenorului
 review-right = cea mai bună mutare
@@ -1541,6 +1584,14 @@ connection-other-device = Locul acesta e deschis și pe alt dispozitiv. Merg am�
 people-you = tu
 people-host = gazdă
 people-bot = bot
+people-bot-level = { $level ->
+    [easy] bot, ușor
+    [medium] bot, mediu
+    [hard] bot, greu
+    [random] bot, la întâmplare
+    [greedy] bot, simplu
+   *[any] bot
+}
 people-guest = oaspete
 people-free-seat = Loc liber
 people-ready = gata

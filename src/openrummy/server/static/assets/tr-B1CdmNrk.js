@@ -354,6 +354,24 @@ coach-helping =
         [one] Henüz gelebilecek { $n } taş işine yarar: { $cards }.
        *[other] Henüz gelebilecek { $n } taş işine yarar: { $cards }.
     }
+coach-outside = Bu taşın orada yeri yok: { $card }. Hedefin: { $category }.
+coach-loose-tile = Istakanda bu taşla giden hiçbir şey yok: { $card }.
+coach-partners-gone = Elinde { $cards } var ama bu taşla per yapacak taş artık gelemez: { $needed }. Bırak gitsin: { $card }.
+coach-twin-gone = Bu taşın eşi artık gelemez: { $card }.
+coach-loosest =
+    { $n ->
+        [one] Istakanın en boşta taşlarından biri: { $card }. Onu pere yalnız { $n } taş tamamlayabilir: { $needed }.
+       *[other] Istakanın en boşta taşlarından biri: { $card }. Onu pere yalnız { $n } taş tamamlayabilir: { $needed }.
+    }
+coach-second-copy = Bundan iki tane var: { $card }. Burada biri yeter.
+coach-spare = Bu taş olmadan da aynı yakınlıktasın: { $card }.
+coach-most-live =
+    { $n ->
+        [one] Bunu atarsan seni { $n } taş yaklaştırır; başka hangisini atsan daha az kalır.
+       *[other] Bunu atarsan seni { $n } taş yaklaştırır; başka hangisini atsan daha az kalır.
+    }
+coach-left-lying = Bunun eşi zaten atılmış: { $card }. Sırada { $name } var ve bunu pek istemez.
+coach-took-neighbours = { $name } bununla giden taşı aldı: { $cards }.
 coach-lay-down =
     { $points ->
         [one] Bunları aç: { $cards }. Elinden { $points } puan eksilir.
@@ -381,16 +399,23 @@ coach-review-cost =
         [one] Bunun bedeli yaklaşık { $points } puan.
        *[other] Bunun bedeli yaklaşık { $points } puan.
     }
+coach-review-cost-chance = Bunun bedeli kazanma şansının yaklaşık %{ $points } kadarı.
 coach-review-luck = Kâğıtlar
 coach-review-play = Oyunun
-coach-seat = { $n }. oyuncu
+coach-seat = Yer { $n }
 coach-review-share = { $all } kararın { $n } tanesi en iyisiydi.
+coach-review-nothing = Verilecek bir karar yoktu.
 coach-review-place = { $round }. el, { $n } hamleden sonra:
 coach-less =
     { $points ->
         [0] neredeyse aynı
         [one] yaklaşık { $points } puan eksik
        *[other] yaklaşık { $points } puan eksik
+    }
+coach-less-chance =
+    { $points ->
+        [0] neredeyse aynı
+       *[more] kazanma şansı yaklaşık %{ $points } daha az
     }
 review = İnceleme
 review-busy = Koç bütün kararlara tek tek bakıyor. Birkaç saniye sürebilir.
@@ -408,6 +433,8 @@ review-luck-worse =
         [one] Şans ortalamadan yaklaşık { $points } puan az getirdi.
        *[other] Şans ortalamadan yaklaşık { $points } puan az getirdi.
     }
+review-luck-better-chance = Şans, ortalamadan yaklaşık %{ $points } daha fazla kazanma şansı getirdi.
+review-luck-worse-chance = Şans, ortalamadan yaklaşık %{ $points } daha az kazanma şansı getirdi.
 review-luck-even = Şans aşağı yukarı ortalamaydı.
 review-cost =
     { $points ->
@@ -421,9 +448,23 @@ review-lost =
         [one] yaklaşık { $points } puan kayıp
        *[other] yaklaşık { $points } puan kayıp
     }
-review-explain = Şans, dağıtılan ve çekilenleri onların yerine gelebilecek olanlarla karşılaştırır. Oyun, her kararı koçun en iyi hamlesiyle karşılaştırır. İkisi de o an görülebilenlerden çıkan, puan olarak tahminlerdir.
+review-cost-chance =
+    { $points ->
+        [0] Kararlar neredeyse hiçbir şey kaybettirmedi.
+       *[more] Kararlar kazanma şansının yaklaşık %{ $points } kadarını kaybettirdi.
+    }
+review-lost-chance =
+    { $points ->
+        [0] neredeyse kayıp yok
+       *[more] kazanma şansından yaklaşık %{ $points } kayıp
+    }
+review-unit-points = Bütün sayılar elin puanlarıdır.
+review-unit-chance = Bütün sayılar, tek oyunluk maçı kazanma şansının yüzdesidir: kesin galibiyet, kesin yenilginin %100 üstündedir.
+review-once = Kaçırılan ama sıradaki hamlede hâlâ duran bir fırsat bir kez sayılır: elden gittiğinde.
+review-explain = Şans, dağıtılan ve çekilenleri onların yerine gelebilecek olanlarla karşılaştırır. Oyun, her kararı koçun en iyi hamlesiyle karşılaştırır. İkisi de o an görülebilenlerden çıkan tahminlerdir.
 review-moments = En öğretici anlar
 review-no-moments = Hiçbir karar bir puan bile kaybettirmedi. Düzeltilecek bir şey yok.
+review-no-moments-chance = Hiçbir karar kazanma şansının yüzde birini bile kaybettirmedi. Düzeltilecek bir şey yok.
 review-played = Oynanan
 review-best = Koçun hamlesi
 review-right = en iyi hamle
@@ -1472,6 +1513,14 @@ connection-other-device = Bu yer başka bir cihazda da açık. İkisinden de oyn
 people-you = sen
 people-host = masa sahibi
 people-bot = bot
+people-bot-level = { $level ->
+    [easy] bot, kolay
+    [medium] bot, orta
+    [hard] bot, zor
+    [random] bot, rastgele
+    [greedy] bot, sade
+   *[any] bot
+}
 people-guest = konuk
 people-free-seat = Boş yer
 people-ready = hazır

@@ -377,6 +377,26 @@ coach-helping =
         [one] Palīdz { $n } kauliņš, kas vēl var nākt: { $cards }.
        *[other] Palīdz { $n } kauliņi, kas vēl var nākt: { $cards }.
     }
+coach-outside = Šim kauliņam tur nav vietas: { $card }. Tavs mērķis: { $category }.
+coach-loose-tile = Nekas uz tava statīva neder pie šī kauliņa: { $card }.
+coach-partners-gone = Tev ir { $cards }, bet tas, kas ar šo kauliņu veidotu kombināciju, vairs nevar nākt: { $needed }. Šķiries no tā: { $card }.
+coach-twin-gone = Šī kauliņa dvīnis vairs nevar nākt: { $card }.
+coach-loosest =
+    { $n ->
+        [zero] Viens no liekākajiem uz tava statīva: { $card }. Kombināciju ar to vēl var izveidot tikai { $n } kauliņu: { $needed }.
+        [one] Viens no liekākajiem uz tava statīva: { $card }. Kombināciju ar to vēl var izveidot tikai { $n } kauliņš: { $needed }.
+       *[other] Viens no liekākajiem uz tava statīva: { $card }. Kombināciju ar to vēl var izveidot tikai { $n } kauliņi: { $needed }.
+    }
+coach-second-copy = Tev ir divi tādi: { $card }. Šeit pietiek ar vienu.
+coach-spare = Arī bez šī kauliņa tu esi tikpat tuvu: { $card }.
+coach-most-live =
+    { $n ->
+        [zero] Ja nomet šo, tevi pietuvina { $n } kauliņu; ar jebkuru citu paliek mazāk.
+        [one] Ja nomet šo, tevi pietuvina { $n } kauliņš; ar jebkuru citu paliek mazāk.
+       *[other] Ja nomet šo, tevi pietuvina { $n } kauliņi; ar jebkuru citu paliek mazāk.
+    }
+coach-left-lying = Viens tāds jau ir nomests: { $card }. Nākamais spēlē { $name } un diez vai to gribēs.
+coach-took-neighbours = { $name } paņēma to, kas der klāt: { $cards }.
 coach-lay-down =
     { $points ->
         [zero] Izliec šīs: { $cards }. Rokā paliek par { $points } punktiem mazāk.
@@ -408,10 +428,12 @@ coach-review-cost =
         [one] Tas maksāja apmēram { $points } punktu.
        *[other] Tas maksāja apmēram { $points } punktus.
     }
+coach-review-cost-chance = Tas maksāja apmēram { $points } % no uzvaras iespējas.
 coach-review-luck = Kārtis
 coach-review-play = Tava spēle
-coach-seat = { $n }. vieta
+coach-seat = Vieta { $n }
 coach-review-share = Pareizi lēmumi: { $n } no { $all }.
+coach-review-nothing = Nebija ko lemt.
 coach-review-place =
     { $round }. partija, pēc { $n ->
         [zero] { $n } darbībām
@@ -424,6 +446,11 @@ coach-less =
         [zero] apmēram par { $points } punktiem mazāk
         [one] apmēram par { $points } punktu mazāk
        *[other] apmēram par { $points } punktiem mazāk
+    }
+coach-less-chance =
+    { $points ->
+        [0] gandrīz tikpat labi
+       *[more] uzvaras iespēja apmēram par { $points } % mazāka
     }
 review = Analīze
 review-busy = Treneris aplūko visus lēmumus pēc kārtas. Tas var ilgt dažas sekundes.
@@ -443,6 +470,8 @@ review-luck-worse =
         [one] Veiksme deva apmēram par { $points } punktu mazāk nekā vidēji.
        *[other] Veiksme deva apmēram par { $points } punktiem mazāk nekā vidēji.
     }
+review-luck-better-chance = Veiksme deva apmēram par { $points } % lielāku uzvaras iespēju nekā vidēji.
+review-luck-worse-chance = Veiksme deva apmēram par { $points } % mazāku uzvaras iespēju nekā vidēji.
 review-luck-even = Veiksme bija apmēram vidēja.
 review-cost =
     { $points ->
@@ -458,9 +487,23 @@ review-lost =
         [one] zaudēts apmēram { $points } punkts
        *[other] zaudēti apmēram { $points } punkti
     }
-review-explain = Veiksme salīdzina izdalīto un vilkto ar to, kas varēja nākt tā vietā. Spēle salīdzina katru lēmumu ar trenera labāko gājienu. Abi ir aptuveni vērtējumi punktos pēc tā, kas tajā brīdī bija redzams.
+review-cost-chance =
+    { $points ->
+        [0] Lēmumi nemaksāja gandrīz neko.
+       *[more] Lēmumi maksāja apmēram { $points } % no uzvaras iespējas.
+    }
+review-lost-chance =
+    { $points ->
+        [0] gandrīz nekas nav zaudēts
+       *[more] zaudēti apmēram { $points } % no uzvaras iespējas
+    }
+review-unit-points = Visi skaitļi ir partijas punkti.
+review-unit-chance = Visi skaitļi ir procenti no iespējas uzvarēt spēlē, kurā ir tikai viena partija: droša uzvara ir par 100 % vairāk nekā drošs zaudējums.
+review-once = Palaista iespēja, kas nākamajā gājienā vēl ir, skaitās vienreiz: kad tā ir zudusi.
+review-explain = Veiksme salīdzina izdalīto un vilkto ar to, kas varēja nākt tā vietā. Spēle salīdzina katru lēmumu ar trenera labāko gājienu. Abi ir aptuveni vērtējumi pēc tā, kas tajā brīdī bija redzams.
 review-moments = Pamācošākie brīži
 review-no-moments = Neviens lēmums nemaksāja pat vienu punktu. Šeit nav ko labot.
+review-no-moments-chance = Neviens lēmums nemaksāja pat vienu procentu no uzvaras iespējas. Šeit nav ko labot.
 review-played = Kas tika izspēlēts
 review-best = Trenera gājiens
 review-right = labākais gājiens
@@ -1521,6 +1564,14 @@ connection-other-device = Šī vieta ir atvērta arī citā ierīcē. Darbojas a
 people-you = tu
 people-host = saimnieks
 people-bot = bots
+people-bot-level = { $level ->
+    [easy] bots, viegls
+    [medium] bots, vidējs
+    [hard] bots, grūts
+    [random] bots, nejaušs
+    [greedy] bots, vienkāršs
+   *[any] bots
+}
 people-guest = viesis
 people-free-seat = Brīva vieta
 people-ready = var sākt

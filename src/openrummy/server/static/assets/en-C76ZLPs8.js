@@ -332,6 +332,24 @@ coach-helping =
         [one] { $n } tile that can still come helps: { $cards }.
        *[other] { $n } tiles that can still come help: { $cards }.
     }
+coach-outside = This tile has no place there: { $card }. You are going for this: { $category }.
+coach-loose-tile = Nothing on your rack goes with this tile: { $card }.
+coach-partners-gone = You hold { $cards }, but what would make a meld with this tile cannot come any more: { $needed }. Let it go: { $card }.
+coach-twin-gone = The twin of this tile cannot come any more: { $card }.
+coach-loosest =
+    { $n ->
+        [one] Among the loosest of your rack: { $card }. Only { $n } tile can still make a meld of it: { $needed }.
+       *[other] Among the loosest of your rack: { $card }. Only { $n } tiles can still make a meld of it: { $needed }.
+    }
+coach-second-copy = You hold two of these: { $card }. One is enough here.
+coach-spare = Without this tile you are just as near: { $card }.
+coach-most-live =
+    { $n ->
+        [one] After this discard { $n } tile brings you nearer; any other discard leaves fewer.
+       *[other] After this discard { $n } tiles bring you nearer; any other discard leaves fewer.
+    }
+coach-left-lying = One like this lies among the discards already: { $card }. { $name } comes next and will hardly want it.
+coach-took-neighbours = { $name } took what goes with it: { $cards }.
 coach-lay-down =
     { $points ->
         [one] Lay these down: { $cards }. That takes { $points } point out of your hand.
@@ -359,10 +377,12 @@ coach-review-cost =
         [one] That cost about { $points } point.
        *[other] That cost about { $points } points.
     }
+coach-review-cost-chance = That cost about { $points }% of the chance to win.
 coach-review-luck = The cards
 coach-review-play = Your play
 coach-seat = Seat { $n }
 coach-review-share = { $n } of { $all } decisions were the best.
+coach-review-nothing = There was nothing to decide.
 coach-review-place =
     Round { $round }, after { $n ->
         [one] { $n } action
@@ -373,6 +393,11 @@ coach-less =
         [0] about as good
         [one] about { $points } point less
        *[other] about { $points } points less
+    }
+coach-less-chance =
+    { $points ->
+        [0] about as good
+       *[more] about { $points }% less chance to win
     }
 review = Review
 review-busy = The coach is going through every decision. This can take a few seconds.
@@ -390,6 +415,8 @@ review-luck-worse =
         [one] Luck brought about { $points } point less than average.
        *[other] Luck brought about { $points } points less than average.
     }
+review-luck-better-chance = Luck brought about { $points }% more chance to win than average.
+review-luck-worse-chance = Luck brought about { $points }% less chance to win than average.
 review-luck-even = Luck was about average.
 review-cost =
     { $points ->
@@ -403,9 +430,23 @@ review-lost =
         [one] about { $points } point lost
        *[other] about { $points } points lost
     }
-review-explain = Luck compares what was dealt and drawn with what could have come instead. Play compares every decision with the coach’s best move. Both are estimates in points, from what could be seen at that moment.
+review-cost-chance =
+    { $points ->
+        [0] The decisions cost hardly anything.
+       *[more] The decisions cost about { $points }% of the chance to win.
+    }
+review-lost-chance =
+    { $points ->
+        [0] hardly anything lost
+       *[more] about { $points }% of the chance to win lost
+    }
+review-unit-points = All figures are points of the round.
+review-unit-chance = All figures are percent of the chance to win the match, which is a single game: a sure win is 100% above a sure loss.
+review-once = A chance that was missed and is still there at the next turn counts once, when it is lost.
+review-explain = Luck compares what was dealt and drawn with what could have come instead. Play compares every decision with the coach’s best move. Both are estimates from what could be seen at that moment.
 review-moments = The most instructive moments
 review-no-moments = No decision cost a whole point. There is nothing to improve here.
+review-no-moments-chance = No decision cost a whole percent of the chance to win. There is nothing to improve here.
 review-played = What was played
 review-best = The coach’s move
 review-right = best move
@@ -1438,6 +1479,14 @@ connection-other-device = This seat is open on another device too. Both work.
 people-you = you
 people-host = host
 people-bot = bot
+people-bot-level = { $level ->
+    [easy] bot, easy
+    [medium] bot, medium
+    [hard] bot, hard
+    [random] bot, random
+    [greedy] bot, plain
+   *[any] bot
+}
 people-guest = guest
 people-free-seat = Free seat
 people-ready = ready

@@ -1,1 +1,0 @@
-export{t as default}from"./table-CRte5gd3.js";
