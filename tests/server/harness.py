@@ -10,12 +10,16 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO, Any, Final, Self
 
+import pytest
+
+from openrummy.server import link
 from openrummy.server.hub import wall_clock
 from openrummy.server.run import bind, serve
 from openrummy.server.secret import new_seed
 from openrummy.server.settings import ServerSettings
 
 READY: Final = "OpenRummy is at "
+UNLIMITED: Final = 1e6  # messages of a connection in a second
 # Limits that a test does not meet by accident.
 GENEROUS: Final[dict[str, Any]] = {
     "guests_per_minute": 100_000, "logins_per_minute": 100_000, "codes_per_minute": 100_000,
@@ -25,10 +29,17 @@ GENEROUS: Final[dict[str, Any]] = {
 
 @asynccontextmanager
 async def running_server(
-    now: Callable[[], int] = wall_clock, secret: Callable[[], str] = new_seed, **settings: Any
+    now: Callable[[], int] = wall_clock,
+    secret: Callable[[], str] = new_seed,
+    messages_per_second: float = UNLIMITED,
+    **settings: Any,
 ) -> AsyncIterator[str]:
-    """A server in this loop: its address.  On a free port, and a temporary file unless `database` is given."""
-    with tempfile.TemporaryDirectory() as folder:
+    """A server in this loop: its address.  On a free port, and a temporary file unless `database` is given.
+
+    Scripted people play whole matches without a pause, so each may say as much as he likes unless told otherwise.
+    """
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patched:
+        patched.setattr(link, "PER_SECOND", messages_per_second)
         chosen = ServerSettings(**GENEROUS | {"port": 0, "database": f"{folder}/test.db"} | settings)
         stop, ready = asyncio.Event(), asyncio.get_running_loop().create_future()
         listening = bind(chosen)

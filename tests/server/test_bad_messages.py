@@ -164,7 +164,7 @@ def test_a_flood_is_slowed_and_then_closed_with_its_code(monkeypatch: pytest.Mon
     monkeypatch.setattr(link, "STRIKES", 10)
 
     async def work() -> None:
-        async with house() as here:
+        async with house(messages_per_second=link.PER_SECOND) as here:
             line = await plain(await here.guest("Ann"), here)
             for n in range(int(link.BURST) + 60):
                 await line.send(f'{{"ask": "ping", "id": "{n}"}}')

@@ -6,6 +6,7 @@ import re
 import httpx
 
 from openrummy.client import Client, ServerRefused
+from openrummy.server import link
 from openrummy.wire import messages as wire
 from server.harness import running_server
 
@@ -53,7 +54,8 @@ def test_a_match_is_counted_in_every_figure() -> None:
 
 def test_who_comes_too_fast_is_counted_by_what_he_did() -> None:
     async def go() -> None:
-        async with running_server(codes_per_minute=1, chat_per_minute=1) as url, await Client.guest(url, "Ann") as ann:
+        limits = {"codes_per_minute": 1, "chat_per_minute": 1, "messages_per_second": link.PER_SECOND}
+        async with running_server(**limits) as url, await Client.guest(url, "Ann") as ann:
             await seated(ann)
             await ann.ask(wire.Say, text="one")
             for _ in range(2):
