@@ -11,15 +11,15 @@ coach-only-move = Cita gājiena nav.
 coach-out = Šajā gājienā vari iziet.
 coach-meld = Izliec šo kombināciju: { $cards }. Kas ir uz galda, tev vairs neskaitās par sliktu.
 coach-lay-off = Piemet klāt šo kārti: { $card }. Rokā paliek par vienu mazāk.
-coach-lone-card = Šī kārts neder ne pie kā tev rokā: { $card }. Tādas kārtis nomet vispirms, augstās pirms pārējām.
-coach-linked-card = Šo paturi, tev rokā ir kārtis, kas tai der: { $card }.
+coach-lone-card = Šī kārts nesader ne ar vienu citu tev rokā: { $card }. Tādas kārtis nomet vispirms, augstās pirms pārējām.
+coach-linked-card = Šo paturi: { $card }. Tev rokā ir kārtis, kas ar to sader.
 coach-outs =
     { $n ->
         [zero] Kopā ar to, kas tev paliek, kombināciju veido { $n } kāršu: { $cards }.
         [one] Kopā ar to, kas tev paliek, kombināciju veido { $n } kārts: { $cards }.
        *[other] Kopā ar to, kas tev paliek, kombināciju veido { $n } kārtis: { $cards }.
     }
-coach-many-ways = Ja nomet šo, paliek visvairāk iespēju salikt kombināciju: { $card }.
+coach-many-ways = Nomet šo: { $card }. Tad paliek visvairāk iespēju salikt kombināciju.
 coach-danger =
     { $n ->
         [zero] { $name }: palicis { $n } kāršu. Tiec vaļā no punktiem: izliec un piemet visu, ko vari.
@@ -28,9 +28,9 @@ coach-danger =
     }
 coach-danger-card =
     { $points ->
-        [zero] Kad draud briesmas, vispirms met dārgās. Ja šī paliks, tā maksās { $points } punktu: { $card }.
-        [one] Kad draud briesmas, vispirms met dārgās. Ja šī paliks, tā maksās { $points } punktu: { $card }.
-       *[other] Kad draud briesmas, vispirms met dārgās. Ja šī paliks, tā maksās { $points } punktus: { $card }.
+        [zero] Kad draud briesmas, vispirms nomet dārgās. Ja šī paliks, tā maksās { $points } punktu: { $card }.
+        [one] Kad draud briesmas, vispirms nomet dārgās. Ja šī paliks, tā maksās { $points } punktu: { $card }.
+       *[other] Kad draud briesmas, vispirms nomet dārgās. Ja šī paliks, tā maksās { $points } punktus: { $card }.
     }
 coach-chance = Varbūtība, ka paspēsi to izmantot: { $percent } %.
 coach-table-locked = Kombinācijām uz galda vairs nekas neder. Domā par savām.
@@ -40,17 +40,17 @@ coach-table-open =
         [one] Galds ir atvērts: kombinācijām der { $n } vēl neredzēta kārts. Padomā par piemešanu.
        *[other] Galds ir atvērts: kombinācijām der { $n } vēl neredzētas kārtis. Padomā par piemešanu.
     }
-coach-table-mixed = Dažas kārtis der uz galda, citas veido tavas kombinācijas. Paturi atvērtus abus ceļus.
+coach-table-mixed = Dažas kārtis der kombinācijām uz galda, no citām sanāk savas. Paturi abas iespējas.
 coach-take = Ņem nomesto: tā papildina kombināciju. { $cards }
 coach-do-not-take = Neņem nomesto. Tā neko nepapildina, un visi redzētu, ko tu krāj. Velc no kaudzes.
-coach-collects-run = { $name } paņēma šo: { $card }. Grupa vairs nav iespējama, tātad tiek krāta virkne. Tuvumā: { $cards }.
-coach-collects-set = { $name } paņēma šo un varbūt krāj grupu: { $card }.
+coach-collects-run = { $name } paņēma šo: { $card }. Grupa vairs nav iespējama, tātad top virkne. Tuvākās kārtis: { $cards }.
+coach-collects-set = { $name } paņēma šo: { $card }. Varbūt top grupa.
 coach-keep-from = Šo tagad nemet: { $card }. Pēc tevis spēlē { $name } un var to paņemt.
 coach-may-release = Šo vari nomest: { $card }. { $name } krāj kaimiņkārtis, bet nespēlē tūlīt pēc tevis.
 coach-outs-gone = Šīs vairs nekas nevar papildināt: { $cards }. Izjauc tās.
 coach-outs-one-left = Šīs var papildināt tikai viena kārts: { $needed }. Tev ir: { $cards }.
-coach-hold-back = Šo kombināciju pagaidām paturi; tad neviens nevar tai piemest: { $cards }.
-coach-second-pass = Velkamā kaudze ir agrāk nomestās kārtis. Tu zini, kas nāks: { $cards }.
+coach-hold-back = Šo kombināciju pagaidām paturi rokā: { $cards }. Tad neviens nevar tai piemest klāt.
+coach-second-pass = Velkamajā kaudzē ir agrāk nomestās kārtis. Tu zini, kas nāks: { $cards }.
 coach-knock = Pieklauvē. Citiem laikam rokā ir vairāk nekā tev.
 coach-wait = Vēl neklauvē: kādam var būt mazāk nekā tev.
 coach-close-now = Noslēdz tagad: { $category }, { $points } no katra.
@@ -63,8 +63,8 @@ coach-distance =
        *[other] Vēl { $n } kauliņi: { $category }.
     }
 coach-waiting = Var noslēgt: { $category }. Trūkst tikai brīvā kauliņa.
-coach-nearer = Šis kauliņš tevi pietuvina: { $card }.
-coach-not-nearer = Nomestais kauliņš tevi nepietuvina: { $card }.
+coach-nearer = Šis kauliņš tevi pietuvina mērķim: { $card }.
+coach-not-nearer = Nomestais kauliņš tevi mērķim nepietuvina: { $card }.
 coach-better-with = Ar šo kauliņu tev ir vairāk iespēju noslēgt: { $card }.
 coach-helping =
     { $n ->
@@ -73,24 +73,24 @@ coach-helping =
        *[other] Palīdz { $n } kauliņi, kas vēl var nākt: { $cards }.
     }
 coach-outside = Šim kauliņam tur nav vietas: { $card }. Tavs mērķis: { $category }.
-coach-loose-tile = Nekas uz tava statīva neder pie šī kauliņa: { $card }.
+coach-loose-tile = Uz tava statīva ar šo kauliņu nekas nesader: { $card }.
 coach-partners-gone = Tev ir { $cards }, bet tas, kas ar šo kauliņu veidotu kombināciju, vairs nevar nākt: { $needed }. Šķiries no tā: { $card }.
 coach-twin-gone = Šī kauliņa dvīnis vairs nevar nākt: { $card }.
 coach-loosest =
     { $n ->
-        [zero] Viens no liekākajiem uz tava statīva: { $card }. Kombināciju ar to vēl var izveidot tikai { $n } kauliņu: { $needed }.
-        [one] Viens no liekākajiem uz tava statīva: { $card }. Kombināciju ar to vēl var izveidot tikai { $n } kauliņš: { $needed }.
-       *[other] Viens no liekākajiem uz tava statīva: { $card }. Kombināciju ar to vēl var izveidot tikai { $n } kauliņi: { $needed }.
+        [zero] Viens no vismazāk noderīgajiem uz tava statīva: { $card }. Kombināciju ar to vēl var izveidot tikai { $n } kauliņu: { $needed }.
+        [one] Viens no vismazāk noderīgajiem uz tava statīva: { $card }. Kombināciju ar to vēl var izveidot tikai { $n } kauliņš: { $needed }.
+       *[other] Viens no vismazāk noderīgajiem uz tava statīva: { $card }. Kombināciju ar to vēl var izveidot tikai { $n } kauliņi: { $needed }.
     }
 coach-second-copy = Tev ir divi tādi: { $card }. Šeit pietiek ar vienu.
-coach-spare = Arī bez šī kauliņa tu esi tikpat tuvu: { $card }.
+coach-spare = Arī bez šī kauliņa mērķis ir tikpat tuvu: { $card }.
 coach-most-live =
     { $n ->
-        [zero] Ja nomet šo, tevi pietuvina { $n } kauliņu; ar jebkuru citu paliek mazāk.
-        [one] Ja nomet šo, tevi pietuvina { $n } kauliņš; ar jebkuru citu paliek mazāk.
-       *[other] Ja nomet šo, tevi pietuvina { $n } kauliņi; ar jebkuru citu paliek mazāk.
+        [zero] Ja nomet šo, tevi mērķim pietuvina { $n } kauliņu; ja nomet jebkuru citu, to paliek mazāk.
+        [one] Ja nomet šo, tevi mērķim pietuvina { $n } kauliņš; ja nomet jebkuru citu, to paliek mazāk.
+       *[other] Ja nomet šo, tevi mērķim pietuvina { $n } kauliņi; ja nomet jebkuru citu, to paliek mazāk.
     }
-coach-left-lying = Viens tāds jau ir nomests: { $card }. Nākamais spēlē { $name } un diez vai to gribēs.
+coach-left-lying = Viens tāds jau ir nomests: { $card }. Pēc tevis spēlē { $name } un diez vai to gribēs.
 coach-took-neighbours = { $name } paņēma to, kas der klāt: { $cards }.
 coach-lay-down =
     { $points ->
@@ -98,9 +98,9 @@ coach-lay-down =
         [one] Izliec šīs: { $cards }. Rokā paliek par { $points } punktu mazāk.
        *[other] Izliec šīs: { $cards }. Rokā paliek par { $points } punktiem mazāk.
     }
-coach-step = { $n }. solis: saliec { $cards }.
+coach-step = { $n }. solis. Saliec: { $cards }.
 coach-save-up = Šīs varētu izlikt: { $cards }. Pataupi: ar vairāk kārtīm varbūt iziesi vienā gājienā.
-coach-nothing-fits = No tavām kārtīm uz galda neder neviena.
+coach-nothing-fits = Neviena no tavām kārtīm neder kombinācijām uz galda.
 coach-last-turn = Šis ir tavs pēdējais gājiens: kas ir izlikts, vairs neskaitās par sliktu.
 coach-then-knock =
     { $points ->
@@ -181,7 +181,7 @@ review-cost =
 review-lost =
     { $points ->
         [0] gandrīz nekas nav zaudēts
-        [zero] zaudēti apmēram { $points } punkti
+        [zero] zaudēts apmēram { $points } punktu
         [one] zaudēts apmēram { $points } punkts
        *[other] zaudēti apmēram { $points } punkti
     }
@@ -197,16 +197,16 @@ review-lost-chance =
     }
 review-unit-points = Visi skaitļi ir partijas punkti.
 review-unit-chance = Visi skaitļi ir procenti no iespējas uzvarēt spēlē, kurā ir tikai viena partija: droša uzvara ir par 100 % vairāk nekā drošs zaudējums.
-review-once = Palaista iespēja, kas nākamajā gājienā vēl ir, skaitās vienreiz: kad tā ir zudusi.
+review-once = Garām palaista iespēja, kas nākamajā gājienā vēl ir, skaitās vienreiz: tad, kad tā ir zudusi.
 review-explain = Veiksme salīdzina izdalīto un vilkto ar to, kas varēja nākt tā vietā. Spēle salīdzina katru lēmumu ar trenera labāko gājienu. Abi ir aptuveni vērtējumi pēc tā, kas tajā brīdī bija redzams.
 review-moments = Pamācošākie brīži
-review-no-moments = Neviens lēmums nemaksāja pat vienu punktu. Šeit nav ko labot.
-review-no-moments-chance = Neviens lēmums nemaksāja pat vienu procentu no uzvaras iespējas. Šeit nav ko labot.
+review-no-moments = Neviens lēmums nemaksāja veselu punktu. Šeit nav ko labot.
+review-no-moments-chance = Neviens lēmums nemaksāja veselu procentu no uzvaras iespējas. Šeit nav ko labot.
 review-played = Kas tika izspēlēts
 review-best = Trenera gājiens
 review-right = labākais gājiens
 review-hand = Rokā: { $cards }
 review-replay = Skatīt ierakstā
 review-all = Visi lēmumi
-review-own-only = Pie šī galda rokas nerāda, tāpēc katrs var skatīt tikai savas spēles analīzi.
+review-own-only = Pie šī galda kārtis nerāda, tāpēc katrs var skatīt tikai savas spēles analīzi.
 review-own = Mana analīze

@@ -66,7 +66,7 @@ error-must-discard =
     }
 error-no-card-added = Pieliec vismaz vienu kārti no rokas. Ar galda kāršu pārlikšanu vien nepietiek.
 error-table-card-removed = Uz galda jāpaliek: { $cards }. Ieliec kādā kombinācijā.
-error-card-not-available = Nav ne uz galda, ne tev rokā: { $cards }. Sāc vēlreiz no galda, kāds tas ir.
+error-card-not-available = Nav ne uz galda, ne tev rokā: { $cards }. Sāc vēlreiz no tā, kas tagad ir uz galda.
 error-joker-identity =
     { $card ->
         [none] Pasaki, kuru kārti džokers aizstāj.
@@ -122,7 +122,7 @@ refused-not-allowed =
        *[given] Šī galda spēles tiek vērtētas. Lai apsēstos, izveido kontu; tavs vārds un spēles paliks.
     }
 refused-nothing-to-undo = Nav ko atsaukt.
-refused-seats-empty = Dažas vietas vēl ir brīvas. Gaidi spēlētājus vai pieliec botus.
+refused-seats-empty = Dažas vietas vēl ir brīvas. Gaidi spēlētājus vai pievieno botus.
 refused-no-balance = Tev vairs nav papildu džokeru. Katrā dienā, kad spēlē, tu nopelni vienu.
 refused-bad-name =
     { $most ->

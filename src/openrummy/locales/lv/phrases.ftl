@@ -2,9 +2,9 @@
 
 phrase-hello = Sveiki!
 phrase-good-luck = Lai veicas!
-phrase-well-played = Labi izspēlēts!
+phrase-well-played = Labi nospēlēts!
 phrase-thanks = Paldies!
-phrase-oops = Ak vai!
+phrase-oops = Ups!
 phrase-nice-one = Lieliski!
 phrase-hurry = Tavs gājiens.
 phrase-one-moment = Vienu mirkli, lūdzu.

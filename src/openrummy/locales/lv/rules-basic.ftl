@@ -13,7 +13,7 @@ rules-basic-deal-2 = Tik kāršu saņem katrs:
 rules-basic-deal-3 = Vienu kārti atklāj, ar to sākas nomesto kāršu kaudze. Pārējās ir velkamā kaudze, aizklātas.
 rules-basic-deal-4 = Sāk spēlētājs aiz dalītāja. Spēlē pulksteņrādītāja virzienā, un katrā partijā dala nākamais.
 rules-basic-turn-title = Tavs gājiens
-rules-basic-turn-1 = Vispirms paņem vienu kārti: no velkamās kaudzes vai nomesto kāršu virsējo.
+rules-basic-turn-1 = Vispirms paņem vienu kārti: no velkamās kaudzes vai virsējo no nomestajām.
 rules-basic-turn-2 =
     { $melds ->
         [none] Tad vari izlikt kombinācijas un piemest klāt kārtis, cik gribi vai nevienu.
@@ -27,8 +27,8 @@ rules-basic-melds-1 = Grupa ir trīs vai četras vienas vērtības kārtis.
 rules-basic-melds-set-example = Grupa: trīs astotnieki
 rules-basic-melds-2 =
     { $ace ->
-        [high_or_low] Virkne ir trīs vai vairāk viena masta kārtis pēc kārtas. Dūzis ir pirms 2 vai aiz kunga, bet kungs-dūzis-2 nav virkne.
-       *[low] Virkne ir trīs vai vairāk viena masta kārtis pēc kārtas. Dūzis ir pirms 2; dāma-kungs-dūzis nav virkne.
+        [high_or_low] Virkne ir trīs vai vairākas viena masta kārtis pēc kārtas. Dūzis ir pirms 2 vai aiz kunga, bet kungs-dūzis-2 nav virkne.
+       *[low] Virkne ir trīs vai vairākas viena masta kārtis pēc kārtas. Dūzis ir pirms 2; dāma-kungs-dūzis nav virkne.
     }
 rules-basic-melds-run-example = Virkne: ercena 8, 9 un 10
 rules-basic-melds-ace-example =
@@ -54,11 +54,11 @@ rules-basic-out-2 = Nedrīkst spēlēt tā, ka paliek tikai nupat paņemtā kār
 rules-basic-stock-title = Kad velkamā kaudze ir tukša
 rules-basic-stock-1 =
     { $recycles ->
-        [none] Virsējā nomestā kārts paliek, pārējās sajauc, un tās ir jaunā kaudze, tik reižu, cik vajag.
+        [none] Virsējā nomestā kārts paliek, pārējās sajauc, un tās kļūst par jauno kaudzi, tik reižu, cik vajag.
         [0] Ja gājiena beigās velkamā kaudze ir tukša, partija ir neizšķirta, un neviens nesaņem punktus.
-        [zero] Virsējā nomestā kārts paliek, pārējās sajauc, un tās ir jaunā kaudze, ne vairāk kā { $recycles } reižu. Pēc tam partija ir neizšķirta.
-        [one] Virsējā nomestā kārts paliek, pārējās sajauc, un tās ir jaunā kaudze, ne vairāk kā { $recycles } reizi. Pēc tam partija ir neizšķirta.
-       *[other] Virsējā nomestā kārts paliek, pārējās sajauc, un tās ir jaunā kaudze, ne vairāk kā { $recycles } reizes. Pēc tam partija ir neizšķirta.
+        [zero] Virsējā nomestā kārts paliek, pārējās sajauc, un tās kļūst par jauno kaudzi, ne vairāk kā { $recycles } reižu. Pēc tam partija ir neizšķirta.
+        [one] Virsējā nomestā kārts paliek, pārējās sajauc, un tās kļūst par jauno kaudzi, ne vairāk kā { $recycles } reizi. Pēc tam partija ir neizšķirta.
+       *[other] Virsējā nomestā kārts paliek, pārējās sajauc, un tās kļūst par jauno kaudzi, ne vairāk kā { $recycles } reizes. Pēc tam partija ir neizšķirta.
     }
 rules-basic-stock-2 = Ja nomesta ir tikai viena kārts, vari to paņemt vai izlaist gājienu. Kad visi pēc kārtas izlaiž, partija ir neizšķirta.
 rules-basic-stock-3 = Ja ilgi neviens nevelk no kaudzes un neko neliek uz galda, partija arī ir neizšķirta.

@@ -27,12 +27,12 @@ rules-board-deal-5 =
        *[other] Ja dalījumā ir vismaz { $refuse } pāri (pa diviem vienādiem kauliņiem), vari atteikties. Tad dala no jauna, un neviens nemaksā.
     }
 rules-board-turn-title = Tavs gājiens
-rules-board-turn-1 = Velc kauliņu vai paņem to, ko tikko nometa iepriekšējais. Tad nomet vienu vai noslēdz. Pirmais spēlētājs sāk ar nomešanu.
+rules-board-turn-1 = Velc kauliņu vai paņem to, ko tikko nometa iepriekšējais spēlētājs. Tad nomet vienu vai noslēdz. Pirmais spēlētājs sāk ar nomešanu.
 rules-board-turn-2 = Tikko paņemto kauliņu tajā pašā gājienā nomest nedrīkst.
 rules-board-turn-3 = Džokeru drīkst nomest. To neviens nevar paņemt, un tavs noslēgums ir vērts vairāk.
 rules-board-close-title = Noslēgšana
 rules-board-close-1 = Četrpadsmit kauliņiem jābūt virknēs un grupās vai vienā no īpašajiem salikumiem. Piecpadsmitais ir brīvs. Ja tas ir džokers, tu noslēdz ar džokeru.
-rules-board-close-2 = Virkne ir trīs vai vairāk vienas krāsas skaitļi pēc kārtas. 1 ir pirms 2 vai aiz 13; 13-1-2 nav virkne. Grupa ir trīs vai četri viena skaitļa kauliņi dažādās krāsās.
+rules-board-close-2 = Virkne ir trīs vai vairāki vienas krāsas skaitļi pēc kārtas. 1 ir pirms 2 vai aiz 13; 13-1-2 nav virkne. Grupa ir trīs vai četri viena skaitļa kauliņi dažādās krāsās.
 rules-board-close-example = Četras kombinācijas, un galā brīvais kauliņš
 rules-board-close-3 = Džokers aizstāj jebkuru kauliņu. Programma izvēlas to, kas tev izdevīgāk. Kļūdains noslēgums neko nemaksā.
 rules-board-categories-title = Veidi
@@ -61,16 +61,16 @@ rules-board-worth-3 =
         [special] Ja noslēdz ar džokeru vai viens džokers ir nomests, mazā kļūst par lielo un lielā par īpašo.
        *[large] Ja noslēdz ar džokeru, mazā kļūst par lielo un lielā par īpašo. Ja viens džokers ir nomests, mazā kļūst par lielo; lielā paliek lielā.
     }
-rules-board-worth-4 = Ja nomesti divi džokeri, vai viens un noslēgts ar džokeru, viss ir īpašā.
+rules-board-worth-4 = Ja ir nomesti divi džokeri vai ja viens ir nomests un tu noslēdz ar džokeru, ikviena spēle ir īpašā.
 rules-board-worth-5 = Šī galda reizinātājs: × { $multiplier }
 rules-board-end-title = Ja neviens nenoslēdz
 rules-board-end-1 = Kas izvelk pēdējo kauliņu, vēl var noslēgt. Citādi partija ir beigusies, un neviens nemaksā.
 rules-board-end-2 =
     { $penalty ->
         [0] Kas beigās ir prom, sodu nemaksā.
-        [zero] Kas beigās ir prom, maksā { $penalty } punktu katram pārējam, reiz reizinātājs.
-        [one] Kas beigās ir prom, maksā { $penalty } punktu katram pārējam, reiz reizinātājs.
-       *[other] Kas beigās ir prom, maksā { $penalty } punktus katram pārējam, reiz reizinātājs.
+        [zero] Kas beigās ir prom, maksā { $penalty } punktu katram pārējam; summu reizina ar reizinātāju.
+        [one] Kas beigās ir prom, maksā { $penalty } punktu katram pārējam; summu reizina ar reizinātāju.
+       *[other] Kas beigās ir prom, maksā { $penalty } punktus katram pārējam; summu reizina ar reizinātāju.
     }
 rules-board-end-3 = Ja visi pārējie ir aizgājuši pavisam, partija ir beigusies. Tad par noslēgšanu nemaksā, maksā tikai sodus.
 rules-board-end-4 = Nākamajā partijā sāk nākamais spēlētājs. Spēlē uzvar tas, kam kopā visvairāk punktu; ja vienādi, uzvaru dala.

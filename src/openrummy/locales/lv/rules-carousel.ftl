@@ -2,7 +2,7 @@
 
 rules-carousel-aim-title = Kas jāpanāk
 rules-carousel-aim-1 = Kombinācijas uz galda pieder visiem. Vari tās izjaukt un salikt jaunas, ja vien pieliec klāt arī kārti no rokas.
-rules-carousel-aim-2 = Lai tev būtu vismazāk punktu rokā, kad kāds pieklauvē, vai arī tiec vaļā no visām kārtīm.
+rules-carousel-aim-2 = Panāc, ka tev rokā ir vismazāk punktu, kad kāds pieklauvē, vai tiec vaļā no visām kārtīm.
 rules-carousel-deal-title = Kārtis un dalīšana
 rules-carousel-deal-1 = Divi līdz pieci spēlētāji, vislabāk trīs vai vairāk. Diviem vajag vienu kavu ar vienu džokeru, vairākiem divas kavas ar diviem džokeriem.
 rules-carousel-deal-2 =
@@ -14,12 +14,12 @@ rules-carousel-deal-2 =
 rules-carousel-deal-3 = Sāk spēlētājs aiz dalītāja. Spēlē pulksteņrādītāja virzienā, un katrā partijā dala nākamais.
 rules-carousel-turn-title = Tavs gājiens
 rules-carousel-turn-1 = Velc kārti. Tad liec uz galda vai velc otru. Tad liec vai velc trešo. Pēc trešās kārts šajā gājienā vairs neko likt nevar.
-rules-carousel-turn-2 = Kad ir izlikts vai izvilktas trīs kārtis, pabeidz gājienu vai pieklauvē.
+rules-carousel-turn-2 = Kad kaut kas ir izlikts vai ir izvilktas trīs kārtis, pabeidz gājienu vai pieklauvē.
 rules-carousel-table-title = Galda pārkārtošana
-rules-carousel-table-1 = Beigās uz galda jābūt vismaz vienai jaunai kārtij no tavas rokas, neviena kārts nedrīkst būt atgriezusies rokā, un viss ir pareizās kombinācijās. Kā tu tur nonāc, nav svarīgi.
+rules-carousel-table-1 = Beigās uz galda jābūt vismaz vienai jaunai kārtij no tavas rokas, neviena kārts nedrīkst būt atgriezusies rokā, un visam jābūt pareizās kombinācijās. Kā tu to panāc, nav svarīgi.
 rules-carousel-table-before-example = Pirms: trīs kombinācijas uz galda un divas kārtis tev rokā
 rules-carousel-table-after-example = Pēc: tās pašas kārtis un tavas divas trīs jaunās virknēs
-rules-carousel-table-2 = Grupa ir trīs vai četras vienas vērtības kārtis, katrs masts vienreiz. Virkne ir trīs vai vairāk viena masta kārtis pēc kārtas. Dūzis ir pirms 2 vai aiz kunga; kungs-dūzis-2 nav virkne.
+rules-carousel-table-2 = Grupa ir trīs vai četras vienas vērtības kārtis, katrs masts vienreiz. Virkne ir trīs vai vairākas viena masta kārtis pēc kārtas. Dūzis ir pirms 2 vai aiz kunga; kungs-dūzis-2 nav virkne.
 rules-carousel-table-wrong-example = Nedrīkst: pāri paliek divas kārtis
 rules-carousel-joker-title = Džokeri
 rules-carousel-joker-1 = Kad izspēlē džokeru, pasaki, kuru kārti tas aizstāj. Tas paliek šī kārts, lai kur to pārliktu.
@@ -28,7 +28,7 @@ rules-carousel-joker-2 =
         [from_hand] Ja tā vietā ieliec īsto kārti no rokas, džokers ir brīvs: izmanto to tajā pašā gājienā kā citu kārti.
        *[natural_on_table] Ja tā vietā ieliec īsto kārti no rokas vai no galda, džokers ir brīvs: izmanto to tajā pašā gājienā kā citu kārti.
     }
-rules-carousel-joker-example = Īstais 6 stājas džokera vietā; džokers kļūst par dūzi
+rules-carousel-joker-example = Īstais sešnieks stājas džokera vietā; džokers kļūst par dūzi
 rules-carousel-knock-title = Klauvēšana
 rules-carousel-knock-1 =
     { $limit ->
@@ -43,7 +43,7 @@ rules-carousel-score-2 = Ja kādam citam ir tikpat maz vai mazāk nekā klauvēt
 rules-carousel-score-3 = Ja izspēlē pēdējo kārti, tu uzvari partijā un saņem vēl 25.
 rules-carousel-stock-title = Kad velkamā kaudze ir tukša
 rules-carousel-stock-1 = Katram ir vēl viens gājiens, bez vilkšanas un klauvēšanas. Tad uzvar tas, kam rokā vismazāk.
-rules-carousel-stock-2 = Arī tad: ja izspēlē pēdējo kārti, partija tūlīt beidzas, un tu saņem vēl 25.
+rules-carousel-stock-2 = Ja šajā gājienā izspēlē pēdējo kārti, partija tāpat tūlīt beidzas, un tu saņem vēl 25.
 rules-carousel-match-title = Spēle
 rules-carousel-match-1 =
     { $target ->

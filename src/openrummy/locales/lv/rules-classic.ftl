@@ -18,13 +18,13 @@ rules-classic-deal-1 =
 rules-classic-deal-2 = Vienu kārti atklāj, ar to sākas nomesto kāršu kaudze. Pārējās ir velkamā kaudze, aizklātas; visi redz, cik tajā kāršu.
 rules-classic-deal-3 = Sāk spēlētājs aiz dalītāja. Spēlē pulksteņrādītāja virzienā, un katrā partijā dala nākamais.
 rules-classic-turn-title = Tavs gājiens
-rules-classic-turn-1 = Vispirms paņem vienu kārti: no velkamās kaudzes vai nomesto kāršu virsējo.
+rules-classic-turn-1 = Vispirms paņem vienu kārti: no velkamās kaudzes vai virsējo no nomestajām.
 rules-classic-turn-2 = Tad vari izlikt kombinācijas un piemest klāt kārtis, cik gribi vai nevienu.
 rules-classic-turn-3 = Beigās nomet vienu kārti. Tikko no nomestajām paņemto kārti tajā pašā gājienā nomest nedrīkst.
 rules-classic-melds-title = Kombinācijas
 rules-classic-melds-1 = Grupa ir trīs vai četras vienas vērtības kārtis.
 rules-classic-melds-set-example = Grupa: trīs dāmas
-rules-classic-melds-2 = Virkne ir trīs vai vairāk viena masta kārtis pēc kārtas. Dūzis ir pirms 2; dāma-kungs-dūzis nav virkne.
+rules-classic-melds-2 = Virkne ir trīs vai vairākas viena masta kārtis pēc kārtas. Dūzis ir pirms 2; dāma-kungs-dūzis nav virkne.
 rules-classic-melds-run-example = Virkne: pīķa 8, 9 un 10
 rules-classic-melds-wrong-example = Nav virkne: šeit dūzis nekad nav aiz kunga
 rules-classic-layoff-title = Piemešana klāt
@@ -37,8 +37,8 @@ rules-classic-out-2 = Nedrīkst spēlēt tā, ka paliek tikai nupat paņemtā k�
 rules-classic-stock-title = Kad velkamā kaudze ir tukša
 rules-classic-stock-1 =
     { $shuffle ->
-        [yes] Pirmajā reizē virsējā nomestā kārts paliek, pārējās sajauc, un tās ir jaunā kaudze.
-       *[no] Pirmajā reizē virsējā nomestā kārts paliek, pārējās apgriež, kā ir, un tās ir jaunā kaudze. Laba atmiņa atmaksājas!
+        [yes] Pirmajā reizē virsējā nomestā kārts paliek, pārējās sajauc, un tās kļūst par jauno kaudzi.
+       *[no] Pirmajā reizē virsējā nomestā kārts paliek, pārējās apgriež, nesajaucot, un tās kļūst par jauno kaudzi. Laba atmiņa atmaksājas!
     }
 rules-classic-stock-2 = Otrajā reizē partija ir neizšķirta, un neviens nesaņem punktus.
 rules-classic-stock-3 = Ja ilgi neviens nevelk no kaudzes un neko neliek uz galda, partija arī ir neizšķirta.

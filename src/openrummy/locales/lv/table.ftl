@@ -35,7 +35,7 @@ turn-you-discard = Nomet, lai pabeigtu gājienu.
 turn-you-open = Tu sāc: nomet kauliņu vai noslēdz.
 turn-you-decide = Pārkārto galdu ar savu kārti vai velc vēl vienu.
 turn-you-after = Pabeidz gājienu vai pieklauvē.
-turn-you-final = Pēdējais gājiens: pārkārto galdu vai izlaid.
+turn-you-final = Pēdējais gājiens: pārkārto galdu vai izlaid gājienu.
 turn-you-offer = Spēlēsi ar šo dalījumu vai atteiksies?
 turn-waiting-players = Gaidām spēlētājus
 turn-waiting-host = Gaidām, kad saimnieks sāks
@@ -91,7 +91,7 @@ do-move-right = Pa labi
 do-move-to-hand = Atpakaļ rokā
 do-move-to-meld = Uz { $group }. kombināciju
 do-select = Izvēlēties: { $card }
-do-unselect = Neizvēlēties: { $card }
+do-unselect = Atcelt izvēli: { $card }
 do-unselect-all = Atcelt izvēli
 do-next-row = Uz otru rindu
 selected =
@@ -123,7 +123,7 @@ joker-chooser = Kuru kārti džokers aizstāj?
 joker-chooser-choice = Džokers kā { $card }
 joker-chooser-suit = Masts
 joker-chooser-rank = Vērtība
-proposals-none = Pašlaik nekas uz galda neder.
+proposals-none = Pašlaik nav atrasts nekas, ko likt uz galda.
 proposals-shown = { $number }. priekšlikums no { $count }
 hint-move = Bots tagad spēlētu šo.
 board-closes = Var noslēgt: { $category } ({ $tier }), { $points } no katra.
@@ -188,9 +188,9 @@ event-trumpbonus-you =
     }
 event-trumpbonus-other =
     { $points ->
-        [zero] { $name } parāda trumpja dvīni ({ $card }): { $points } punktu no katra.
-        [one] { $name } parāda trumpja dvīni ({ $card }): { $points } punkts no katra.
-       *[other] { $name } parāda trumpja dvīni ({ $card }): { $points } punkti no katra.
+        [zero] { $name } dalījumā saņem trumpja dvīni ({ $card }): { $points } punktu no katra.
+        [one] { $name } dalījumā saņem trumpja dvīni ({ $card }): { $points } punkts no katra.
+       *[other] { $name } dalījumā saņem trumpja dvīni ({ $card }): { $points } punkti no katra.
     }
 event-stockturned = Velkamā kaudze beidzās. Nomestās kārtis apgrieztas tādā pašā secībā: { n-cards }.
 event-reshuffled = Velkamā kaudze beidzās. Nomestās kārtis sajauktas: { n-cards }.
@@ -202,7 +202,7 @@ event-left-for-good-other = { $name } aizgāja no spēles.
 event-returned-you = Prieks, ka esi atpakaļ!
 event-returned-other = { $name } ir atpakaļ.
 event-roundended = Partija ir beigusies.
-event-matchended-you = Tu uzvarēji spēli!
+event-matchended-you = Tu uzvarēji spēlē!
 event-matchended-other = Spēlē uzvar { $name }.
 event-matchended-shared = Dalīta uzvara: { $names }.
 event-undone-you = Tu atsauci savu gājienu.
@@ -261,12 +261,12 @@ people-away = prom
 people-dealer = dala
 people-spectators = Skatītāji: { $n }
 people-you-watch = Tu skaties.
-people-watch-off = Šo galdu skatīties nevar.
+people-watch-off = Šī galda spēles skatīties nevar.
 people-more = Spēlētāji, saimnieks un vieta
 do-sit = Apsēsties
 do-stand = Pamest galdu
 do-stand-confirm = Aiziet pavisam? Tava vieta spēlēs bez tevis, un vērtētu spēli tu zaudēsi.
-do-add-bot = Pielikt botu
+do-add-bot = Pievienot botu
 do-remove-bot = Noņemt botu
 do-kick = Izraidīt no galda
 do-kick-help = Vieta kļūst brīva. Tikai pirms spēles vai starp spēlēm.
@@ -317,7 +317,7 @@ chat-new = Jauna ziņa: { $name }
 ## Round and match
 
 round-number = { $round }. partija
-round-summary = No kā radās punkti
+round-summary = Kā radās punkti
 round-won-you =
     { $n ->
         [zero] Tu uzvari partijā: { $n } punktu.

@@ -44,7 +44,7 @@ card-short = { rank-short }{ suit-sign }
 joker = joker
 joker-short = ★
 card-joker-as = joker pentru { $card }
-card-hidden = carte întoarsă
+card-hidden = carte cu fața în jos
 picture-cards = valetul, dama și popa
 
 ## Tiles
@@ -64,7 +64,7 @@ tile-short =
         [blue] { $number } albastru
        *[black] { $number } negru
     }
-tile-hidden = piesă întoarsă
+tile-hidden = piesă cu fața în jos
 tile-joker-as = joker pentru { $card }
 
 ## Melds

@@ -8,16 +8,16 @@ coach-fewer = Mai puțin
 coach-show = Arată-mi
 coach-none = Antrenorul nu are niciun sfat aici.
 coach-only-move = E singura mutare posibilă.
-coach-out = Poți închide acum.
+coach-out = Poți ieși la rândul acesta.
 coach-meld = Etalează această formație: { $cards }. Ce e pe masă nu se mai numără împotriva ta.
-coach-lay-off = Lipește această carte: { $card }. Îți rămâne cu una mai puțin în mână.
+coach-lay-off = Lipește această carte: { $card }. Rămâi cu una mai puțin în mână.
 coach-lone-card = Nu se leagă de nimic din mâna ta: { $card }. Astfel de cărți se aruncă întâi, cele mari înaintea celorlalte.
-coach-linked-card = Păstreaz-o, are companie în mâna ta: { $card }.
+coach-linked-card = Păstreaz-o, se leagă de alte cărți din mâna ta: { $card }.
 coach-outs =
     { $n ->
-        [one] Cu ce păstrezi, { $n } carte face o formație: { $cards }.
-        [few] Cu ce păstrezi, { $n } cărți fac o formație: { $cards }.
-       *[other] Cu ce păstrezi, { $n } de cărți fac o formație: { $cards }.
+        [one] { $n } carte completează o formație cu ce păstrezi: { $cards }.
+        [few] { $n } cărți completează o formație cu ce păstrezi: { $cards }.
+       *[other] { $n } de cărți completează o formație cu ce păstrezi: { $cards }.
     }
 coach-many-ways = Dacă o arunci pe aceasta, îți rămân cele mai multe posibilități pentru o formație: { $card }.
 coach-danger =
@@ -28,9 +28,9 @@ coach-danger =
     }
 coach-danger-card =
     { $points ->
-        [one] Când e pericol, scapi întâi de cărțile scumpe. Dacă rămâne, costă { $points } punct: { $card }.
-        [few] Când e pericol, scapi întâi de cărțile scumpe. Dacă rămâne, costă { $points } puncte: { $card }.
-       *[other] Când e pericol, scapi întâi de cărțile scumpe. Dacă rămâne, costă { $points } de puncte: { $card }.
+        [one] Când e pericol, scapă întâi de cărțile scumpe. Aceasta, dacă îți rămâne, costă { $points } punct: { $card }.
+        [few] Când e pericol, scapă întâi de cărțile scumpe. Aceasta, dacă îți rămâne, costă { $points } puncte: { $card }.
+       *[other] Când e pericol, scapă întâi de cărțile scumpe. Aceasta, dacă îți rămâne, costă { $points } de puncte: { $card }.
     }
 coach-chance = Șansa să o folosești la timp: { $percent }%.
 coach-table-locked = La formațiile de pe masă nu se mai potrivește nimic. Lucrează la ale tale.
@@ -42,11 +42,11 @@ coach-table-open =
     }
 coach-table-mixed = Unele cărți se potrivesc pe masă, altele fac formații ale tale. Ține deschise ambele căi.
 coach-take = Ia cartea aruncată: completează o formație. { $cards }
-coach-do-not-take = Lasă cartea aruncată. Nu completează nimic, și toți ar vedea ce strângi. Trage din teanc.
+coach-do-not-take = Lasă cartea aruncată. Nu completează nimic, iar toți ar vedea ce strângi. Trage din teanc.
 coach-collects-run = { $name } a luat cartea aceasta: { $card }. Terță nu mai poate ieși, deci strânge o suită. În jurul ei: { $cards }.
 coach-collects-set = { $name } a luat cartea aceasta și poate că strânge o terță: { $card }.
 coach-keep-from = Nu o arunca acum: { $card }. După tine joacă { $name } și o poate lua.
-coach-may-release = Pe aceasta o poți lăsa: { $card }. { $name } strânge cărțile vecine, dar nu joacă imediat după tine.
+coach-may-release = Pe aceasta o poți arunca: { $card }. { $name } strânge cărțile vecine, dar nu joacă imediat după tine.
 coach-outs-gone = Pe acestea nu le mai poate completa nimic: { $cards }. Desparte-le.
 coach-outs-one-left = Le mai poate completa o singură carte: { $needed }. Ai în mână: { $cards }.
 coach-hold-back = Ține deocamdată formația în mână, ca să nu lipească nimeni la ea: { $cards }.
@@ -58,13 +58,13 @@ coach-close-later = Ai putea închide, dar e aproape ceva mai bun: { $category }
 coach-throw-joker = Aruncă jokerul: poți închide și fără el, iar închiderea valorează mai mult.
 coach-distance =
     { $n ->
-        [one] Mai lipsește { $n } piesă: { $category }.
-        [few] Mai lipsesc { $n } piese: { $category }.
-       *[other] Mai lipsesc { $n } de piese: { $category }.
+        [one] Mai lipsește { $n } piesă până la închidere: { $category }.
+        [few] Mai lipsesc { $n } piese până la închidere: { $category }.
+       *[other] Mai lipsesc { $n } de piese până la închidere: { $category }.
     }
 coach-waiting = Gata de închis: { $category }. Lipsește doar piesa liberă.
-coach-nearer = Piesa aceasta te apropie: { $card }.
-coach-not-nearer = Piesa aruncată nu te apropie: { $card }.
+coach-nearer = Piesa aceasta te apropie de închidere: { $card }.
+coach-not-nearer = Piesa aruncată nu te apropie de închidere: { $card }.
 coach-better-with = Cu piesa aceasta ai mai multe posibilități de a închide: { $card }.
 coach-helping =
     { $n ->
@@ -86,9 +86,9 @@ coach-second-copy = Ai două la fel: { $card }. Aici ajunge una.
 coach-spare = Și fără piesa aceasta ești la fel de aproape: { $card }.
 coach-most-live =
     { $n ->
-        [one] Dacă o arunci, te apropie { $n } piesă; cu oricare alta rămân mai puține.
-        [few] Dacă o arunci, te apropie { $n } piese; cu oricare alta rămân mai puține.
-       *[other] Dacă o arunci, te apropie { $n } de piese; cu oricare alta rămân mai puține.
+        [one] Dacă o arunci, { $n } piesă te apropie de închidere; cu oricare alta rămân mai puține.
+        [few] Dacă o arunci, { $n } piese te apropie de închidere; cu oricare alta rămân mai puține.
+       *[other] Dacă o arunci, { $n } de piese te apropie de închidere; cu oricare alta rămân mai puține.
     }
 coach-left-lying = Una la fel e deja aruncată: { $card }. Urmează { $name } și probabil nu o vrea.
 coach-took-neighbours = { $name } a luat ce se potrivește cu ea: { $cards }.
@@ -99,7 +99,7 @@ coach-lay-down =
        *[other] Etalează acestea: { $cards }. Scapi din mână de { $points } de puncte.
     }
 coach-step = Pasul { $n }: formează { $cards }.
-coach-save-up = Acestea s-ar putea etala: { $cards }. Păstrează-le: cu mai multe cărți poate închizi dintr-o dată.
+coach-save-up = Acestea s-ar putea etala: { $cards }. Păstrează-le: cu mai multe cărți s-ar putea să ieși dintr-o dată.
 coach-nothing-fits = Nimic din mâna ta nu se potrivește pe masă.
 coach-last-turn = E ultimul tău rând: ce etalezi nu se mai numără împotriva ta.
 coach-then-knock =
@@ -108,7 +108,7 @@ coach-then-knock =
         [few] Atunci îți rămân { $points } puncte și poți ciocăni.
        *[other] Atunci îți rămân { $points } de puncte și poți ciocăni.
     }
-coach-others-close = Șansa ca altcineva să încheie runda înainte de rândul tău: { $percent }%.
+coach-others-close = Șansa ca altcineva să încheie runda înainte de rândul tău următor: { $percent }%.
 coach-undercut-risk =
     { $points ->
         [one] Ai { $points } punct în mână. Șansa ca altcineva să aibă cel mult atât: { $percent }%.
@@ -145,7 +145,7 @@ coach-less =
 coach-less-chance =
     { $points ->
         [0] aproape la fel de bine
-       *[more] cu aproximativ { $points }% mai puțină șansă de câștig
+       *[more] șansă de câștig mai mică cu aproximativ { $points }%
     }
 
 ## The page of a review
@@ -158,18 +158,18 @@ review-luck = Noroc
 review-play = Joc
 review-luck-better =
     { $points ->
-        [one] Norocul a adus cam cu { $points } punct peste medie.
-        [few] Norocul a adus cam cu { $points } puncte peste medie.
-       *[other] Norocul a adus cam cu { $points } de puncte peste medie.
+        [one] Norocul a fost cam cu { $points } punct peste medie.
+        [few] Norocul a fost cam cu { $points } puncte peste medie.
+       *[other] Norocul a fost cam cu { $points } de puncte peste medie.
     }
 review-luck-worse =
     { $points ->
-        [one] Norocul a adus cam cu { $points } punct sub medie.
-        [few] Norocul a adus cam cu { $points } puncte sub medie.
-       *[other] Norocul a adus cam cu { $points } de puncte sub medie.
+        [one] Norocul a fost cam cu { $points } punct sub medie.
+        [few] Norocul a fost cam cu { $points } puncte sub medie.
+       *[other] Norocul a fost cam cu { $points } de puncte sub medie.
     }
-review-luck-better-chance = Norocul a adus cam { $points }% șansă de câștig peste medie.
-review-luck-worse-chance = Norocul a adus cam { $points }% șansă de câștig sub medie.
+review-luck-better-chance = Prin noroc, șansa de câștig a fost cam cu { $points }% peste medie.
+review-luck-worse-chance = Prin noroc, șansa de câștig a fost cam cu { $points }% sub medie.
 review-luck-even = Norocul a fost cam la medie.
 review-cost =
     { $points ->
@@ -193,10 +193,10 @@ review-cost-chance =
 review-lost-chance =
     { $points ->
         [0] aproape nimic pierdut
-       *[more] cam { $points }% din șansa de câștig pierdute
+       *[more] cam { $points }% pierdute din șansa de câștig
     }
 review-unit-points = Toate cifrele sunt puncte ale rundei.
-review-unit-chance = Toate cifrele sunt procente din șansa de a câștiga meciul, care are un singur joc: un câștig sigur este cu 100% peste o pierdere sigură.
+review-unit-chance = Toate cifrele sunt procente din șansa de a câștiga partida, care are un singur joc: un câștig sigur este cu 100% peste o pierdere sigură.
 review-once = O ocazie ratată care mai există la rândul următor se numără o singură dată, când este pierdută.
 review-explain = Norocul compară ce s-a împărțit și s-a tras cu ce ar fi putut veni în loc. Jocul compară fiecare decizie cu cea mai bună mutare a antrenorului. Ambele sunt estimări după ce se putea vedea în acel moment.
 review-moments = Cele mai instructive momente

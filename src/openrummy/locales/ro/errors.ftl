@@ -18,7 +18,7 @@ error-not-in-hand = Nu sunt în mâna ta: { $cards }. Alege din nou.
 error-meld-too-short =
     { $group ->
         [none] O formație are cel puțin trei cărți. Mai alege.
-       *[given] Formația { $group } are nevoie de cel puțin trei cărți. Mai adaugă sau mută-le în alte formații.
+       *[given] Formația { $group } trebuie să aibă cel puțin trei cărți. Mai adaugă sau mută-le în alte formații.
     }
 error-not-a-meld =
     { $group ->
@@ -130,9 +130,9 @@ refused-seats-empty = Mai sunt locuri goale. Așteaptă jucători sau adaugă bo
 refused-no-balance = Nu mai ai jokeri suplimentari. În fiecare zi în care joci primești unul.
 refused-bad-name =
     { $most ->
-        [one] Alege un nume de { $most } literă.
-        [few] Alege un nume de la 1 la { $most } litere.
-       *[other] Alege un nume de la 1 la { $most } de litere.
+        [one] Alege un nume cu { $most } literă.
+        [few] Alege un nume cu 1 până la { $most } litere.
+       *[other] Alege un nume cu 1 până la { $most } de litere.
     }
 refused-bad-text = Textul acesta nu se poate trimite. Scrie-l puțin altfel.
 refused-bad-settings = Setările acestea nu merg împreună. Verifică jocul, numărul de jucători și regulile.
@@ -140,9 +140,9 @@ refused-bad-message = Ceva nu e în regulă aici. Verifică și încearcă din n
 refused-bad-login =
     { $least ->
         [none] Numele și parola nu se potrivesc sau linkul a expirat. Încearcă din nou.
-        [one] Parola are nevoie de cel puțin { $least } caracter.
-        [few] Parola are nevoie de cel puțin { $least } caractere.
-       *[other] Parola are nevoie de cel puțin { $least } de caractere.
+        [one] Parola trebuie să aibă cel puțin { $least } caracter.
+        [few] Parola trebuie să aibă cel puțin { $least } caractere.
+       *[other] Parola trebuie să aibă cel puțin { $least } de caractere.
     }
 refused-name-in-use = Numele e luat. Alege altul.
 refused-no-table = Nu există o asemenea masă. Verifică codul; poate s-a închis între timp.

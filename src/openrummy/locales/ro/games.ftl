@@ -20,14 +20,14 @@ option-off = Nu
 option-no-limit = Fără limită
 option-default = { $value } (obișnuit)
 
-option-classic-hand = Cărți de fiecare
+option-classic-hand = Cărți pentru fiecare
 option-classic-hand-help = Câte cărți se împart fiecăruia.
 option-classic-target = Țintă
 option-classic-target-help = Partida se încheie când cineva are atâtea puncte.
 option-classic-recycle-shuffle = Cărțile aruncate se amestecă
 option-classic-recycle-shuffle-help = Când se termină teancul, cărțile aruncate se amestecă și devin noul teanc. Altfel doar se întorc, iar ordinea lor se știe.
 
-option-basic-hand = Cărți de fiecare
+option-basic-hand = Cărți pentru fiecare
 option-basic-hand-help = Câte cărți se împart fiecăruia, după numărul de jucători.
 option-basic-ace-mode = Asul
 option-basic-ace-mode-help = Unde poate sta asul într-o suită.
@@ -52,7 +52,7 @@ option-basic-match-target-help = Partida se încheie când cineva are atâtea pu
 option-basic-match-rounds = Un număr de runde
 option-basic-match-rounds-help = După aceste runde câștigă cine are cele mai multe puncte; la egalitate victoria se împarte.
 
-option-carousel-hand = Cărți de fiecare
+option-carousel-hand = Cărți pentru fiecare
 option-carousel-hand-help = Câte cărți se împart fiecăruia.
 option-carousel-knock-limit = Limita pentru ciocănit
 option-carousel-knock-limit-help = Poți ciocăni cu atâtea puncte în mână sau mai puține.
@@ -94,7 +94,7 @@ option-board-large-thrown-special-help = 1000 de puncte, mai puțin cu jokeri î
 option-board-grand-care = Careu mare
 option-board-grand-care-help = Ce înseamnă un Careu mare.
 option-board-grand-care-eight-tiles = Oricare opt
-option-board-grand-care-eight-tiles-help = Opt piese cu același număr, oriunde ar fi.
+option-board-grand-care-eight-tiles-help = Opt piese cu același număr, în terțe, careuri sau suite.
 option-board-grand-care-two-quads = Două careuri
 option-board-grand-care-two-quads-help = Două careuri întregi cu același număr.
 option-board-mosaic-jokers = Mozaic cu jokeri
@@ -102,9 +102,9 @@ option-board-mosaic-jokers-help = Cât valorează un Mozaic mic cu jokeri.
 option-board-mosaic-jokers-as-simple = Ca jocul simplu
 option-board-mosaic-jokers-as-simple-help = 200 de puncte cu un joker, 150 cu mai mulți.
 option-board-mosaic-jokers-flat250 = Mereu 250
-option-board-mosaic-jokers-flat250-help = Jokerii nu îl scad.
+option-board-mosaic-jokers-flat250-help = Jokerii nu îi scad valoarea.
 option-board-disconnect-penalty = Penalizare pentru plecare
-option-board-disconnect-penalty-help = Cât plătește fiecăruia dintre ceilalți jucătorul care lipsește la sfârșit, ori multiplicatorul.
+option-board-disconnect-penalty-help = Cât îi plătește jucătorul care lipsește la sfârșit fiecăruia dintre ceilalți; suma se înmulțește cu multiplicatorul.
 option-board-games = Jocuri
 option-board-games-help = Din câte jocuri e făcută partida.
 
@@ -180,7 +180,7 @@ reason-closed-other = { $name } a închis: { $category }.
 reason-refused = Împărțire refuzată
 reason-refused-you = Ai refuzat împărțirea. Toți primesc piese noi.
 reason-refused-other = { $name } a refuzat împărțirea. Toți primesc piese noi.
-reason-exhausted = S-a terminat teancul.
+reason-exhausted = Nu mai e nimic de tras.
 reason-stalled = Nu se mai mișcă nimic, așa că runda e remiză.
 reason-too-long = Runda a ținut prea mult și e remiză.
 reason-void = Masa a încheiat runda fără puncte.
@@ -193,7 +193,7 @@ score-doubled = Închis din mână: × 2
 score-held = În mână la sfârșit: { n-points }
 score-difference = Diferență ({ $name }): { $theirs } − { $own }
 score-undercut = Mai puține puncte decât cel care a ciocănit: { $name }
-score-out = A închis
+score-out = A ieșit
 score-close =
     { $times ->
         [1] { $category } ({ $tier }): { $base } de la fiecare

@@ -9,8 +9,8 @@ rules-basic-aim-2 =
     }
 rules-basic-deal-title = Cărțile și împărțirea
 rules-basic-deal-1 = Doi până la șase jucători, un pachet de 52 de cărți, fără jokeri.
-rules-basic-deal-2 = Atâtea cărți primește fiecare:
-rules-basic-deal-3 = O carte se întoarce cu fața și începe teancul cărților aruncate. Restul e teancul din care se trage.
+rules-basic-deal-2 = Câte cărți primește fiecare:
+rules-basic-deal-3 = O carte se întoarce cu fața în sus și începe teancul cărților aruncate. Restul e teancul din care se trage.
 rules-basic-deal-4 = Începe jucătorul de după cel care împarte. Se joacă în sensul acelor de ceasornic, iar la fiecare rundă împarte următorul.
 rules-basic-turn-title = Rândul tău
 rules-basic-turn-1 = Întâi iei o carte: din teanc sau pe cea de deasupra celor aruncate.
@@ -61,7 +61,7 @@ rules-basic-stock-1 =
        *[other] Cartea aruncată de deasupra rămâne, iar celelalte se amestecă și devin noul teanc, de cel mult { $recycles } de ori. Apoi runda e remiză.
     }
 rules-basic-stock-2 = Dacă e o singură carte aruncată, o poți lua sau poți pasa. Când au pasat toți la rând, runda e remiză.
-rules-basic-stock-3 = Dacă mult timp nimeni nu trage din teanc și nu joacă pe masă, runda e tot remiză.
+rules-basic-stock-3 = Dacă mult timp nimeni nu trage din teanc și nu pune nimic pe masă, runda e tot remiză.
 rules-basic-score-title = Puncte
 rules-basic-score-1 =
     { $ace ->
@@ -71,5 +71,5 @@ rules-basic-score-1 =
 rules-basic-score-2 =
     { $doubles ->
         [yes] Închis din mână: dacă joci toate cărțile la un singur rând, fără să fi pus ceva pe masă înainte, punctele se dublează.
-       *[no] E totuna dacă ieși dintr-odată sau treptat.
+       *[no] E totuna dacă ieși dintr-o dată sau treptat.
     }

@@ -8,10 +8,10 @@ rules-board-deal-1 = Doi până la patru jucători. Numerele de la 1 la 13 în r
 rules-board-deal-2 =
     { $extra ->
         [none] Nu există jokeri suplimentari.
-        [hand] Înainte de împărțire fiecare poate aduce un joker suplimentar, dacă masa permite. El ia locul uneia dintre piesele împărțite acelui jucător.
-       *[pool] Înainte de împărțire fiecare poate aduce un joker suplimentar, dacă masa permite. El se amestecă printre celelalte piese.
+        [hand] Înainte de împărțire fiecare poate aduce un joker suplimentar, dacă masa permite. Acesta ia locul uneia dintre piesele împărțite acelui jucător.
+       *[pool] Înainte de împărțire fiecare poate aduce un joker suplimentar, dacă masa permite. Acesta se amestecă printre celelalte piese.
     }
-rules-board-deal-3 = Primul jucător primește 15 piese, ceilalți 14. O piesă se întoarce cu fața: atuul. Se trage ultimul.
+rules-board-deal-3 = Primul jucător primește 15 piese, ceilalți 14. O piesă se întoarce cu fața în sus: atuul. Se trage ultimul.
 rules-board-deal-4 =
     { $bonus ->
         [0] Pentru perechea atuului nu există bonus.
@@ -22,12 +22,12 @@ rules-board-deal-4 =
 rules-board-deal-5 =
     { $refuse ->
         [0] Împărțirea nu se poate refuza.
-        [one] Cu cel puțin { $refuse } dublă la împărțire (două piese identice) o poți refuza. Atunci se împarte din nou și nimeni nu plătește.
-        [few] Cu cel puțin { $refuse } duble la împărțire (câte două piese identice) o poți refuza. Atunci se împarte din nou și nimeni nu plătește.
-       *[other] Cu cel puțin { $refuse } de duble la împărțire (câte două piese identice) o poți refuza. Atunci se împarte din nou și nimeni nu plătește.
+        [one] Cu cel puțin { $refuse } dublă (două piese identice) poți refuza împărțirea. Atunci se împarte din nou și nimeni nu plătește.
+        [few] Cu cel puțin { $refuse } duble (câte două piese identice) poți refuza împărțirea. Atunci se împarte din nou și nimeni nu plătește.
+       *[other] Cu cel puțin { $refuse } de duble (câte două piese identice) poți refuza împărțirea. Atunci se împarte din nou și nimeni nu plătește.
     }
 rules-board-turn-title = Rândul tău
-rules-board-turn-1 = Trage o piesă sau ia-o pe cea aruncată chiar acum de jucătorul dinaintea ta. Apoi aruncă una sau închide. Primul jucător începe aruncând.
+rules-board-turn-1 = Trage o piesă sau ia-o pe cea pe care tocmai a aruncat-o jucătorul dinaintea ta. Apoi aruncă una sau închide. Primul jucător începe aruncând.
 rules-board-turn-2 = Piesa pe care tocmai ai luat-o nu o poți arunca la același rând.
 rules-board-turn-3 = Poți arunca un joker. Nimeni nu-l poate lua, iar închiderea ta valorează mai mult.
 rules-board-close-title = Închiderea
@@ -68,9 +68,9 @@ rules-board-end-1 = Cine trage ultima piesă mai poate închide. Altfel jocul s-
 rules-board-end-2 =
     { $penalty ->
         [0] Cine lipsește la sfârșit nu plătește penalizare.
-        [one] Cine lipsește la sfârșit plătește { $penalty } punct fiecăruia dintre ceilalți, ori multiplicatorul.
-        [few] Cine lipsește la sfârșit plătește { $penalty } puncte fiecăruia dintre ceilalți, ori multiplicatorul.
-       *[other] Cine lipsește la sfârșit plătește { $penalty } de puncte fiecăruia dintre ceilalți, ori multiplicatorul.
+        [one] Cine lipsește la sfârșit plătește { $penalty } punct fiecăruia dintre ceilalți, înmulțit cu multiplicatorul.
+        [few] Cine lipsește la sfârșit plătește { $penalty } puncte fiecăruia dintre ceilalți, înmulțit cu multiplicatorul.
+       *[other] Cine lipsește la sfârșit plătește { $penalty } de puncte fiecăruia dintre ceilalți, înmulțit cu multiplicatorul.
     }
 rules-board-end-3 = Dacă toți ceilalți au plecat de tot, jocul s-a terminat. Atunci nu se plătește nicio închidere, doar penalizările.
 rules-board-end-4 = Jocul următor îl începe jucătorul următor. Totalul cel mai mare câștigă partida; la egalitate victoria se împarte.

@@ -28,7 +28,7 @@ rules-carousel-joker-2 =
         [from_hand] Dacă pui în locul lui cartea adevărată din mâna ta, jokerul e liber: folosește-l la același rând ca altă carte.
        *[natural_on_table] Dacă pui în locul lui cartea adevărată, din mână sau de pe masă, jokerul e liber: folosește-l la același rând ca altă carte.
     }
-rules-carousel-joker-example = Cartea de 6 adevărată ia locul jokerului; jokerul devine as
+rules-carousel-joker-example = Adevăratul 6 ia locul jokerului; jokerul devine as
 rules-carousel-knock-title = Ciocănitul
 rules-carousel-knock-1 =
     { $limit ->

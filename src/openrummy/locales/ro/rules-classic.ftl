@@ -15,7 +15,7 @@ rules-classic-deal-1 =
         [few] Patru jucători, un pachet de 52 de cărți, fără jokeri. Fiecare primește { $hand } cărți.
        *[other] Patru jucători, un pachet de 52 de cărți, fără jokeri. Fiecare primește { $hand } de cărți.
     }
-rules-classic-deal-2 = O carte se întoarce cu fața și începe teancul cărților aruncate. Restul e teancul din care se trage; toți văd câte cărți are.
+rules-classic-deal-2 = O carte se întoarce cu fața în sus și începe teancul cărților aruncate. Restul e teancul din care se trage; toți văd câte cărți are.
 rules-classic-deal-3 = Începe jucătorul de după cel care împarte. Se joacă în sensul acelor de ceasornic, iar la fiecare rundă împarte următorul.
 rules-classic-turn-title = Rândul tău
 rules-classic-turn-1 = Întâi iei o carte: din teanc sau pe cea de deasupra celor aruncate.
@@ -41,7 +41,7 @@ rules-classic-stock-1 =
        *[no] Prima dată, cartea aruncată de deasupra rămâne, iar celelalte se întorc așa cum sunt și devin noul teanc. Memoria bună ajută!
     }
 rules-classic-stock-2 = A doua oară runda e remiză și nimeni nu primește puncte.
-rules-classic-stock-3 = Dacă mult timp nimeni nu trage din teanc și nu joacă pe masă, runda e tot remiză.
+rules-classic-stock-3 = Dacă mult timp nimeni nu trage din teanc și nu pune nimic pe masă, runda e tot remiză.
 rules-classic-score-title = Puncte
 rules-classic-score-1 = Cine iese primește punctele tuturor cărților rămase la ceilalți: asul 1, cărțile cu numere cât scrie pe ele, valetul, dama și popa 10.
 rules-classic-score-2 = Primul care ajunge la țintă câștigă partida.

@@ -107,8 +107,8 @@ do-move-right = La dreapta
 do-move-to-hand = Înapoi în mână
 do-move-to-meld = La formația { $group }
 do-select = Alege: { $card }
-do-unselect = Nu mai alege: { $card }
-do-unselect-all = Nu alege nimic
+do-unselect = Deselectează: { $card }
+do-unselect-all = Deselectează tot
 do-next-row = Pe rândul celălalt al tablei
 selected =
     { $n ->
@@ -133,7 +133,7 @@ mark-not-a-meld = Nu e formație
 mark-not-consecutive = Nu sunt consecutive
 mark-duplicate = Aceeași carte de două ori
 mark-too-long = Prea lungă
-mark-joker-unnamed = Ce e jokerul?
+mark-joker-unnamed = Ce înlocuiește jokerul?
 mark-missing = Mai sunt de pus: { $cards }
 joker-chooser = Ce carte înlocuiește jokerul?
 joker-chooser-choice = Joker pentru { $card }
@@ -206,18 +206,18 @@ event-refused-you = Refuzi împărțirea.
 event-refused-other = { $name } refuză împărțirea.
 event-trumpbonus-you =
     { $points ->
-        [one] Ți s-a împărțit perechea atuului ({ $card }): { $points } punct de la fiecare.
-        [few] Ți s-a împărțit perechea atuului ({ $card }): { $points } puncte de la fiecare.
-       *[other] Ți s-a împărțit perechea atuului ({ $card }): { $points } de puncte de la fiecare.
+        [one] Ai primit la împărțire perechea atuului ({ $card }): { $points } punct de la fiecare.
+        [few] Ai primit la împărțire perechea atuului ({ $card }): { $points } puncte de la fiecare.
+       *[other] Ai primit la împărțire perechea atuului ({ $card }): { $points } de puncte de la fiecare.
     }
 event-trumpbonus-other =
     { $points ->
-        [one] { $name } arată perechea atuului ({ $card }): { $points } punct de la fiecare.
-        [few] { $name } arată perechea atuului ({ $card }): { $points } puncte de la fiecare.
-       *[other] { $name } arată perechea atuului ({ $card }): { $points } de puncte de la fiecare.
+        [one] { $name } a primit la împărțire perechea atuului ({ $card }): { $points } punct de la fiecare.
+        [few] { $name } a primit la împărțire perechea atuului ({ $card }): { $points } puncte de la fiecare.
+       *[other] { $name } a primit la împărțire perechea atuului ({ $card }): { $points } de puncte de la fiecare.
     }
-event-stockturned = Teancul s-a terminat. Cărțile aruncate s-au întors în aceeași ordine: { n-cards }.
-event-reshuffled = Teancul s-a terminat. Cărțile aruncate s-au amestecat: { n-cards }.
+event-stockturned = Teancul s-a terminat. Cărțile aruncate au fost întoarse, în aceeași ordine: { n-cards }.
+event-reshuffled = Teancul s-a terminat. Cărțile aruncate au fost amestecate: { n-cards }.
 event-finalturns = Teancul s-a terminat. Fiecare mai are un rând, fără să tragă.
 event-left-you = Lipsești de la masă. Locul ți se păstrează.
 event-left-other = { $name } lipsește de la masă.
@@ -253,7 +253,7 @@ digest-played-for =
         [few] S-au făcut { $n } mutări în locul tău.
        *[other] S-au făcut { $n } de mutări în locul tău.
     }
-connection-on = Conexiune bună
+connection-on = Conexiune activă
 connection-connecting = Se conectează …
 connection-lost = Se reconectează … Locul tău e în siguranță.
 connection-long = Încă se încearcă. Locul tău e în siguranță și nimic de pe masa de lucru nu s-a pierdut.

@@ -9,7 +9,7 @@ coach-show = Göster
 coach-none = Koçun burada bir önerisi yok.
 coach-only-move = Yapabileceğin tek hamle bu.
 coach-out = Şimdi eli bitirebilirsin.
-coach-meld = Bu peri aç: { $cards }. Yere açtığın artık sana ceza yazılmaz.
+coach-meld = Bu peri aç: { $cards }. Yere açtıkların artık sana ceza olarak yazılmaz.
 coach-lay-off = Bu kâğıdı işle: { $card }. Elinde bir kâğıt eksilir.
 coach-lone-card = Elindeki hiçbir şeye uymuyor: { $card }. Önce böyle kâğıtlar atılır, büyükler ötekilerden önce.
 coach-linked-card = Bunu tut, elinde ona uyanlar var: { $card }.
@@ -26,8 +26,8 @@ coach-danger =
     }
 coach-danger-card =
     { $points ->
-        [one] Tehlike varsa önce pahalı kâğıtlar atılır. Bu elde kalırsa { $points } puan eder: { $card }.
-       *[other] Tehlike varsa önce pahalı kâğıtlar atılır. Bu elde kalırsa { $points } puan eder: { $card }.
+        [one] Tehlike varsa önce pahalı kâğıtlar atılır. Bu kâğıt elinde kalırsa { $points } puan eder: { $card }.
+       *[other] Tehlike varsa önce pahalı kâğıtlar atılır. Bu kâğıt elinde kalırsa { $points } puan eder: { $card }.
     }
 coach-chance = Zamanında kullanma olasılığı: %{ $percent }.
 coach-table-locked = Yerdeki perlere artık bir şey uymuyor. Kendi perlerine bak.
@@ -36,19 +36,19 @@ coach-table-open =
         [one] Yer açık: henüz görünmeyen { $n } kâğıt yerdeki perlere uyuyor. İşlemeyi düşün.
        *[other] Yer açık: henüz görünmeyen { $n } kâğıt yerdeki perlere uyuyor. İşlemeyi düşün.
     }
-coach-table-mixed = Bazı kâğıtlar yere uyuyor, bazıları kendi perlerini yapıyor. İki yolu da açık tut.
-coach-take = Atılanı al: bir peri tamamlıyor. { $cards }
+coach-table-mixed = Bazı kâğıtlar yere uyuyor, bazılarıyla kendi perlerini kurabilirsin. İki yolu da açık tut.
+coach-take = Atılanı al, onunla bir per tamamlanıyor: { $cards }
 coach-do-not-take = Atılanı bırak. Bir şeyi tamamlamıyor, üstelik ne topladığını herkes görür. Kapalı desteden çek.
 coach-collects-run = { $name } bunu aldı: { $card }. Grup olması artık imkânsız, demek ki seri topluyor. Yakınındakiler: { $cards }.
 coach-collects-set = { $name } bunu aldı, belki grup topluyor: { $card }.
 coach-keep-from = Bunu şimdi atma: { $card }. Senden sonra { $name } oynuyor ve alabilir.
-coach-may-release = Bunu bırakabilirsin: { $card }. { $name } yakınındakileri topluyor ama hemen senden sonra oynamıyor.
+coach-may-release = Bunu atabilirsin: { $card }. { $name } ona yakın kâğıtları topluyor ama hemen senden sonra oynamıyor.
 coach-outs-gone = Bunları artık hiçbir kâğıt tamamlamaz: { $cards }. Onları boz.
-coach-outs-one-left = Bunları yalnız bir kâğıt tamamlar: { $needed }. Elindekiler: { $cards }.
-coach-hold-back = Bu peri şimdilik elinde tut; kimse üstüne işleyemesin: { $cards }.
+coach-outs-one-left = Elinde bunlar var: { $cards }. Onları yalnız bir kâğıt tamamlar: { $needed }.
+coach-hold-back = Bu peri şimdilik elinde tut: { $cards }. Böylece kimse ona kâğıt işleyemez.
 coach-second-pass = Kapalı deste eski ıskartadır. Ne geleceğini biliyorsun: { $cards }.
 coach-knock = Vur. Ötekilerin elinde büyük olasılıkla daha çok puan var.
-coach-wait = Daha vurma: birinin eli seninkinden az olabilir.
+coach-wait = Henüz vurma: birinin elinde seninkinden az puan olabilir.
 coach-close-now = Şimdi eli bitir: { $category }, her oyuncudan { $points }.
 coach-close-later = Eli bitirebilirsin ama daha iyisi yakın: { $category }, her oyuncudan { $points }.
 coach-throw-joker = Jokeri at: onsuz da bitebilirsin, bitişin de daha değerli olur.
@@ -58,41 +58,41 @@ coach-distance =
        *[other] { $n } taş kaldı: { $category }.
     }
 coach-waiting = Bitmeye hazır: { $category }. Yalnız boştaki taş eksik.
-coach-nearer = Bu taş seni yaklaştırır: { $card }.
-coach-not-nearer = Atılan taş seni yaklaştırmaz: { $card }.
+coach-nearer = Bu taş seni bitişe yaklaştırır: { $card }.
+coach-not-nearer = Atılan taş seni bitişe yaklaştırmaz: { $card }.
 coach-better-with = Bu taşla bitmek için daha çok seçeneğin olur: { $card }.
 coach-helping =
     { $n ->
-        [one] Henüz gelebilecek { $n } taş işine yarar: { $cards }.
-       *[other] Henüz gelebilecek { $n } taş işine yarar: { $cards }.
+        [one] Hâlâ gelebilecek { $n } taş işine yarar: { $cards }.
+       *[other] Hâlâ gelebilecek { $n } taş işine yarar: { $cards }.
     }
-coach-outside = Bu taşın orada yeri yok: { $card }. Hedefin: { $category }.
-coach-loose-tile = Istakanda bu taşla giden hiçbir şey yok: { $card }.
-coach-partners-gone = Elinde { $cards } var ama bu taşla per yapacak taş artık gelemez: { $needed }. Bırak gitsin: { $card }.
+coach-outside = Bu taş hedefine uymuyor: { $card }. Hedefin: { $category }.
+coach-loose-tile = Istakanda bu taşa uyan hiçbir şey yok: { $card }.
+coach-partners-gone = Bunu at: { $card }. Elinde ona uyanlar var ({ $cards }) ama per için gereken artık gelemez: { $needed }.
 coach-twin-gone = Bu taşın eşi artık gelemez: { $card }.
 coach-loosest =
     { $n ->
-        [one] Istakanın en boşta taşlarından biri: { $card }. Onu pere yalnız { $n } taş tamamlayabilir: { $needed }.
-       *[other] Istakanın en boşta taşlarından biri: { $card }. Onu pere yalnız { $n } taş tamamlayabilir: { $needed }.
+        [one] Istakanda en az işine yarayan taşlardan biri: { $card }. Onu ancak { $n } taş pere tamamlayabilir: { $needed }.
+       *[other] Istakanda en az işine yarayan taşlardan biri: { $card }. Onu ancak { $n } taş pere tamamlayabilir: { $needed }.
     }
 coach-second-copy = Bundan iki tane var: { $card }. Burada biri yeter.
-coach-spare = Bu taş olmadan da aynı yakınlıktasın: { $card }.
+coach-spare = Bu taş olmadan da bitişe aynı yakınlıktasın: { $card }.
 coach-most-live =
     { $n ->
-        [one] Bunu atarsan seni { $n } taş yaklaştırır; başka hangisini atsan daha az kalır.
-       *[other] Bunu atarsan seni { $n } taş yaklaştırır; başka hangisini atsan daha az kalır.
+        [one] Bunu atarsan seni bitişe yaklaştıracak { $n } taş olur; başka hangisini atsan daha az olur.
+       *[other] Bunu atarsan seni bitişe yaklaştıracak { $n } taş olur; başka hangisini atsan daha az olur.
     }
 coach-left-lying = Bunun eşi zaten atılmış: { $card }. Sırada { $name } var ve bunu pek istemez.
-coach-took-neighbours = { $name } bununla giden taşı aldı: { $cards }.
+coach-took-neighbours = { $name } buna uyan taş aldı: { $cards }.
 coach-lay-down =
     { $points ->
         [one] Bunları aç: { $cards }. Elinden { $points } puan eksilir.
        *[other] Bunları aç: { $cards }. Elinden { $points } puan eksilir.
     }
-coach-step = { $n }. adım: şu peri kur: { $cards }.
+coach-step = { $n }. adım, şu peri kur: { $cards }.
 coach-save-up = Bunları açabilirsin: { $cards }. Şimdilik tut: kâğıt çoğalınca elden bitebilirsin.
 coach-nothing-fits = Elinde yere uyan kâğıt yok.
-coach-last-turn = Son kez oynuyorsun: açtıkların artık sana ceza yazılmaz.
+coach-last-turn = Bu son sıran: açtıkların artık sana ceza olarak yazılmaz.
 coach-then-knock =
     { $points ->
         [one] O zaman elinde { $points } puan kalır ve vurabilirsin.
@@ -111,10 +111,10 @@ coach-review-cost =
         [one] Bunun bedeli yaklaşık { $points } puan.
        *[other] Bunun bedeli yaklaşık { $points } puan.
     }
-coach-review-cost-chance = Bunun bedeli kazanma şansının yaklaşık %{ $points } kadarı.
+coach-review-cost-chance = Bu, kazanma şansından yaklaşık %{ $points } götürdü.
 coach-review-luck = Kâğıtlar
-coach-review-play = Oyunun
-coach-seat = Yer { $n }
+coach-review-play = Senin oyunun
+coach-seat = { $n }. yer
 coach-review-share = { $all } kararın { $n } tanesi en iyisiydi.
 coach-review-nothing = Verilecek bir karar yoktu.
 coach-review-place = { $round }. el, { $n } hamleden sonra:
@@ -166,15 +166,15 @@ review-lost =
 review-cost-chance =
     { $points ->
         [0] Kararlar neredeyse hiçbir şey kaybettirmedi.
-       *[more] Kararlar kazanma şansının yaklaşık %{ $points } kadarını kaybettirdi.
+       *[more] Kararlar kazanma şansından yaklaşık %{ $points } götürdü.
     }
 review-lost-chance =
     { $points ->
         [0] neredeyse kayıp yok
        *[more] kazanma şansından yaklaşık %{ $points } kayıp
     }
-review-unit-points = Bütün sayılar elin puanlarıdır.
-review-unit-chance = Bütün sayılar, tek oyunluk maçı kazanma şansının yüzdesidir: kesin galibiyet, kesin yenilginin %100 üstündedir.
+review-unit-points = Bütün sayılar o elin puanı cinsindendir.
+review-unit-chance = Bütün sayılar, tek oyunluk partiyi kazanma şansının yüzdesidir: kesin galibiyet, kesin yenilginin %100 üstündedir.
 review-once = Kaçırılan ama sıradaki hamlede hâlâ duran bir fırsat bir kez sayılır: elden gittiğinde.
 review-explain = Şans, dağıtılan ve çekilenleri onların yerine gelebilecek olanlarla karşılaştırır. Oyun, her kararı koçun en iyi hamlesiyle karşılaştırır. İkisi de o an görülebilenlerden çıkan tahminlerdir.
 review-moments = En öğretici anlar

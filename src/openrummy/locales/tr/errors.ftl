@@ -65,17 +65,17 @@ error-must-discard =
     }
 error-no-card-added = Elinden en az bir kâğıt ekle. Yerdeki kâğıtları oynatmak yetmez.
 error-table-card-removed = Yerde kalmalı: { $cards }. Bir pere yerleştir.
-error-card-not-available = Ne yerde ne elinde: { $cards }. Yerin şimdiki hâlinden yeniden başla.
+error-card-not-available = Ne yerde ne elinde: { $cards }. Yerdeki perlerin şimdiki hâlinden yeniden başla.
 error-joker-identity =
     { $card ->
         [none] Jokerin hangi kâğıdın yerine geçtiğini söyle.
        *[given] Joker bu kâğıdın yerine geçiyor: { $card }. Başka bir kâğıt olması için yerine gerçeğini koy.
     }
-error-meld-not-allowed-now = Bu sırada artık açamazsın: üçüncü kâğıttan önce bir kez açılır. Sıranı bitir veya vur.
+error-meld-not-allowed-now = Bu sıranda artık açamazsın: üçüncü kâğıttan önce bir kez açılır. Sıranı bitir veya vur.
 error-draw-not-allowed-now =
     { $spelling ->
         [tiles] Oyuna sen başlıyorsun ve on beş taşın var. Bir taş at veya eli bitir.
-       *[cards] Bu sırada artık çekemezsin. Sıranı bitir veya elin azsa vur.
+       *[cards] Bu sıranda artık çekemezsin. Sıranı bitir veya elindeki puan yeterince azsa vur.
     }
 error-knock-too-high =
     { $points ->
@@ -87,7 +87,7 @@ error-invalid-layout = Boşta bu taş kalınca öteki on dört taşla bitilmiyor
 error-not-your-turn = Sıra başkasında. Bu arada elini düzenleyebilirsin.
 error-round-over = Bu el bitti.
 error-not-now = Bu şimdi olmaz. Ne yapabileceğini düğmeler gösterir.
-error-no-such-meld = O per artık yok. Yere yeniden bak.
+error-no-such-meld = O per artık yok. Yerdeki perlere yeniden bak.
 error-stock-empty =
     { $spelling ->
         [tiles] Çekilecek taş kalmadı.

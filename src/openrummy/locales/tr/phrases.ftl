@@ -2,14 +2,14 @@
 
 phrase-hello = Merhaba!
 phrase-good-luck = Bol şans!
-phrase-well-played = İyi oynandı!
+phrase-well-played = İyi oynadın!
 phrase-thanks = Teşekkürler!
 phrase-oops = Hay aksi!
 phrase-nice-one = Güzel hamle!
-phrase-hurry = Sıra sende.
+phrase-hurry = Sıra sende, hazır olunca.
 phrase-one-moment = Bir dakika lütfen.
 phrase-good-game = Güzel oyundu!
-phrase-rematch = Bir oyun daha?
+phrase-rematch = Bir parti daha?
 
 ## Reactions
 

@@ -4,7 +4,7 @@ rules-basic-aim-title = Amaç
 rules-basic-aim-1 = Bütün kâğıtlarını ilk sen elden çıkar. Biten, ötekilerin elinde kalanların puanını alır.
 rules-basic-aim-2 =
     { $match ->
-        [rounds] Partinin uzunluğu: { n-rounds }. En çok puan kazanır; eşitlikte galibiyet paylaşılır.
+        [rounds] Partinin uzunluğu: { n-rounds }. En çok puanı olan kazanır; eşitlikte galibiyet paylaşılır.
        *[target] Partinin hedefi: { n-points }.
     }
 rules-basic-deal-title = Kâğıtlar ve dağıtım
@@ -49,12 +49,12 @@ rules-basic-out-1 =
         [yes] Son kâğıdını atınca bitersin. Son kâğıdı açamaz ve işleyemezsin.
        *[no] Elin boşalınca bitersin: per açarak, işleyerek veya atarak.
     }
-rules-basic-out-2 = Sıranı bitiremeyecek hâle gelip elinde yalnız az önce aldığın kâğıt kalacak biçimde oynayamazsın.
+rules-basic-out-2 = Elinde yalnız az önce aldığın kâğıt kalacak ve sıranı bitiremeyeceksen öyle oynayamazsın.
 rules-basic-stock-title = Kapalı deste bitince
 rules-basic-stock-1 =
     { $recycles ->
-        [none] Iskartanın en üstündeki kalır, ötekiler karıştırılıp yeni deste olur, gerektiği kadar.
-        [0] Bir sıranın sonunda kapalı deste boşsa el berabere biter, kimse puan almaz.
+        [none] Iskartanın en üstündeki kalır, ötekiler karıştırılıp yeni deste olur; bu, gerektikçe yinelenir.
+        [0] Bir oyuncunun sırası bittiğinde kapalı deste boşsa el berabere biter, kimse puan almaz.
         [one] Iskartanın en üstündeki kalır, ötekiler karıştırılıp yeni deste olur, en fazla { $recycles } kez. Sonra el berabere biter.
        *[other] Iskartanın en üstündeki kalır, ötekiler karıştırılıp yeni deste olur, en fazla { $recycles } kez. Sonra el berabere biter.
     }

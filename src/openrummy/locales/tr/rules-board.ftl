@@ -15,8 +15,8 @@ rules-board-deal-3 = İlk oyuncu 15 taş alır, ötekiler 14. Bir taş açılır
 rules-board-deal-4 =
     { $bonus ->
         [0] Göstergenin eşi için bonus yoktur.
-        [one] Göstergenin eşi kime dağıtıldıysa hemen her oyuncudan { $bonus } puan alır.
-       *[other] Göstergenin eşi kime dağıtıldıysa hemen her oyuncudan { $bonus } puan alır.
+        [one] Göstergenin eşi kime dağıtıldıysa o, ötekilerin her birinden anında { $bonus } puan alır.
+       *[other] Göstergenin eşi kime dağıtıldıysa o, ötekilerin her birinden anında { $bonus } puan alır.
     }
 rules-board-deal-5 =
     { $refuse ->
@@ -46,8 +46,8 @@ rules-board-bicolor-example = İki renk: iki renkte seriler
 rules-board-minor-example = Küçükler: 7’den büyük sayı yok
 rules-board-major-example = Büyükler: 13’ten sonraki 1 dışında 8’den küçük sayı yok
 rules-board-mosaic-example = Mozaik: 1’den 13’e ve 1, ilk dördü dört renk, yan yanalar hep ayrı renk
-rules-board-simple-example = Düz bitiş: herhangi seriler ve gruplar
-rules-board-worth-title = Bitiş ne eder
+rules-board-simple-example = Düz bitiş: her türlü seri ve grup
+rules-board-worth-title = Bitişin değeri
 rules-board-worth-1 = Özel (Çift, Büyük kare, Tek renk): her oyuncudan 1000 puan. Büyük (İki renk, Küçükler, Büyükler): 500. Küçük (Mozaik, Düz bitiş): 250.
 rules-board-worth-2 =
     { $mosaic ->
@@ -66,8 +66,8 @@ rules-board-end-1 = Son taşı çeken hâlâ bitebilir. Bitmezse oyun sona erer,
 rules-board-end-2 =
     { $penalty ->
         [0] Sonda masada olmayan oyuncu ceza ödemez.
-        [one] Sonda masada olmayan oyuncu ötekilerin her birine { $penalty } puan öder, çarpanla çarpılır.
-       *[other] Sonda masada olmayan oyuncu ötekilerin her birine { $penalty } puan öder, çarpanla çarpılır.
+        [one] Sonda masada olmayan oyuncu ötekilerin her birine { $penalty } puan öder; bu, çarpanla çarpılır.
+       *[other] Sonda masada olmayan oyuncu ötekilerin her birine { $penalty } puan öder; bu, çarpanla çarpılır.
     }
 rules-board-end-3 = Ötekilerin hepsi temelli ayrılırsa oyun biter. O zaman bitiş ödenmez, cezalar ödenir.
 rules-board-end-4 = Sonraki oyunda bir sonraki oyuncu başlar. En yüksek toplam partiyi kazanır; eşitlikte galibiyet paylaşılır.

@@ -12,20 +12,20 @@ rules-carousel-deal-2 =
     }
 rules-carousel-deal-3 = Dağıtandan sonraki oyuncu başlar. Saat yönünde oynanır, her elde bir sonraki oyuncu dağıtır.
 rules-carousel-turn-title = Senin sıran
-rules-carousel-turn-1 = Bir kâğıt çek. Sonra yere oyna veya ikinci bir kâğıt çek. Sonra oyna veya üçüncüyü çek. Üçüncü kâğıttan sonra bu sırada oynayamazsın.
+rules-carousel-turn-1 = Bir kâğıt çek. Sonra yere oyna veya ikinci bir kâğıt çek. Sonra oyna veya üçüncüyü çek. Üçüncü kâğıttan sonra bu sıranda oynayamazsın.
 rules-carousel-turn-2 = Oynadıysan veya üç kâğıt çektiysen sıranı bitir ya da vur.
 rules-carousel-table-title = Perleri bozup yeniden kurmak
 rules-carousel-table-1 = İşin bitince yerde elinden en az bir yeni kâğıt olmalı, hiçbir kâğıt eline dönmemiş olmalı ve her şey düzgün perlerde durmalı. Oraya nasıl vardığın önemli değil.
 rules-carousel-table-before-example = Önce: yerde üç per, elinde iki kâğıt
-rules-carousel-table-after-example = Sonra: aynı kâğıtlar ve senin ikisi, üç yeni seride
+rules-carousel-table-after-example = Sonra: aynı kâğıtlar ve senin iki kâğıdın, üç yeni seride
 rules-carousel-table-2 = Grup: aynı değerde üç veya dört kâğıt, her renkten bir tane. Seri: aynı renkten (örneğin hep kupa) sıralı üç veya daha çok kâğıt. As 2’den önce veya papazdan sonra gelir; papaz-as-2 seri değildir.
 rules-carousel-table-wrong-example = Olmaz: geriye iki kâğıt kalıyor
 rules-carousel-joker-title = Jokerler
 rules-carousel-joker-1 = Joker oynarken hangi kâğıdın yerine geçtiğini söylersin. Nereye giderse gitsin o kâğıt olarak kalır.
 rules-carousel-joker-2 =
     { $release ->
-        [from_hand] Yerine elindeki gerçek kâğıdı koyarsan joker boşa çıkar: aynı sırada başka bir kâğıt olarak kullan.
-       *[natural_on_table] Yerine elinden veya yerden gerçek kâğıdı koyarsan joker boşa çıkar: aynı sırada başka bir kâğıt olarak kullan.
+        [from_hand] Yerine elindeki gerçek kâğıdı koyarsan joker serbest kalır: onu aynı sırada başka bir kâğıt olarak kullan.
+       *[natural_on_table] Yerine elinden veya yerden gerçek kâğıdı koyarsan joker serbest kalır: onu aynı sırada başka bir kâğıt olarak kullan.
     }
 rules-carousel-joker-example = Gerçek 6 jokerin yerine geçer; joker as olur
 rules-carousel-knock-title = Vurmak

@@ -45,9 +45,9 @@ turn-you-draw = Sıra sende. Önce çek.
 turn-you-play = Per aç, işle veya kâğıt atıp sıranı bitir.
 turn-you-discard = Sıranı bitirmek için at.
 turn-you-open = Sen başlıyorsun: taş at veya eli bitir.
-turn-you-decide = Kendi kâğıdınla yeri yeniden kur veya bir kâğıt daha çek.
+turn-you-decide = Elinden kâğıt katıp perleri yeniden kur veya bir kâğıt daha çek.
 turn-you-after = Sıranı bitir veya vur.
-turn-you-final = Son sıran: yeri yeniden kur veya pas geç.
+turn-you-final = Son sıran: perleri yeniden kur veya pas geç.
 turn-you-offer = Bu taşlarla oynuyor musun, yoksa dağıtımı reddediyor musun?
 turn-waiting-players = Oyuncular bekleniyor
 turn-waiting-host = Masa sahibinin başlatması bekleniyor
@@ -56,7 +56,7 @@ turn-waiting-ready = Herkesin hazır olması bekleniyor
 turn-bot-thinking = { $name } düşünüyor
 turn-dealing = Dağıtılıyor
 turn-shuffling = Karıştırılıyor
-turn-taken-card = Az önce aldın: { $card }. Bu sırada atamazsın.
+turn-taken-card = Az önce aldın: { $card }. Bu sıranda atamazsın.
 turn-new-card = Yeni: { $card }
 
 ## What you can do
@@ -135,7 +135,7 @@ hint-move = Bir bot şimdi bunu oynardı.
 board-closes = Bitiyor: { $category } ({ $tier }), her oyuncudan { $points }.
 board-closes-not = Bu dizilişle henüz bitilmiyor.
 board-free-tile = Boştaki taş: { $card }
-board-better-free = Başka bir boş taş daha çok kazandırır: { $card } (her oyuncudan { $points }).
+board-better-free = Boştaki taş başkası olursa daha çok kazanırsın: { $card } (her oyuncudan { $points }).
 board-multiplier = Çarpan: × { $multiplier }
 board-refuse-offer =
     { $n ->
@@ -145,7 +145,7 @@ board-refuse-offer =
 board-categories = Bitiş türleri
 extra-joker = Ek joker
 extra-joker-bring = Ek joker getir
-extra-joker-brought-you = Ek jokerin gelecek oyunda.
+extra-joker-brought-you = Ek jokerin sonraki oyuna giriyor.
 extra-joker-brought-other = { $name } ek joker getiriyor.
 extra-joker-left =
     { $n ->
@@ -168,8 +168,8 @@ event-melded-you = Açtığın per: { $cards }.
 event-melded-other = { $name } per açtı: { $cards }.
 event-laidoff-you = { $group }. pere işledin: { $card }.
 event-laidoff-other = { $name } işledi, { $group }. per: { $card }.
-event-rearranged-you = Yeri yeniden kurdun, eklediğin: { $cards }.
-event-rearranged-other = { $name } yeri yeniden kurdu, eklenen: { $cards }.
+event-rearranged-you = Perleri yeniden kurdun, eklediğin: { $cards }.
+event-rearranged-other = { $name } perleri yeniden kurdu, eklenen: { $cards }.
 event-discarded-you = Attın: { $card }.
 event-discarded-other = { $name } attı: { $card }.
 event-threw-joker-you = Joker attın.
@@ -186,13 +186,13 @@ event-refused-you = Dağıtımı reddettin.
 event-refused-other = { $name } dağıtımı reddetti.
 event-trumpbonus-you =
     { $points ->
-        [one] Göstergenin eşi sende ({ $card }): her oyuncudan { $points } puan.
-       *[other] Göstergenin eşi sende ({ $card }): her oyuncudan { $points } puan.
+        [one] Göstergenin eşi sana dağıtıldı ({ $card }): her oyuncudan { $points } puan.
+       *[other] Göstergenin eşi sana dağıtıldı ({ $card }): her oyuncudan { $points } puan.
     }
 event-trumpbonus-other =
     { $points ->
-        [one] { $name } göstergenin eşini gösterdi ({ $card }): her oyuncudan { $points } puan.
-       *[other] { $name } göstergenin eşini gösterdi ({ $card }): her oyuncudan { $points } puan.
+        [one] { $name } dağıtımda göstergenin eşini aldı ({ $card }): her oyuncudan { $points } puan.
+       *[other] { $name } dağıtımda göstergenin eşini aldı ({ $card }): her oyuncudan { $points } puan.
     }
 event-stockturned = Kapalı deste bitti. Iskarta olduğu gibi ters çevrildi: { n-cards }.
 event-reshuffled = Kapalı deste bitti. Iskarta karıştırıldı: { n-cards }.
@@ -266,7 +266,7 @@ people-watch-off = Bu masa izlenemez.
 people-more = Oyuncular, masa sahibi ve yerin
 do-sit = Otur
 do-stand = Masadan kalk
-do-stand-confirm = Temelli ayrılıyor musun? Yerin sensiz oynamaya devam eder, puanlı partiyi kaybedersin.
+do-stand-confirm = Temelli ayrılıyor musun? Oyun sensiz sürer; parti puanlıysa kaybedersin.
 do-add-bot = Bot ekle
 do-remove-bot = Botu çıkar
 do-kick = Masadan çıkar
@@ -284,7 +284,7 @@ do-vote-end = Oy ver: el bitsin
 do-vote-back = Oyumu geri al
 host-you = Masa sahibi artık sensin.
 host-other = Masa sahibi artık: { $name }.
-kicked = Masa sahibi yerini başkasına verdi.
+kicked = Masa sahibi senin yerini başkasına verdi.
 table-locked = Masa yeni gelenlere kapalı.
 table-unlocked = Masa yeni gelenlere açık.
 table-closed = Masa kapandı.
@@ -301,15 +301,15 @@ chat-say = Mesaj
 chat-send = Gönder
 chat-phrases = Hazır sözler
 chat-mute = Sustur (yalnız benim için): { $name }
-chat-unmute = Yeniden duy: { $name }
+chat-unmute = Susturmayı kaldır: { $name }
 chat-mute-help = Bu oyuncunun yazdıklarını artık görmezsin. Başka kimse fark etmez.
 help-mute = Benim için sustur
 chat-muted = Susturuldu
-chat-silence = Sohbeti kapat: { $name }
-chat-unsilence = Sohbeti aç: { $name }
+chat-silence = Herkes için sustur: { $name }
+chat-unsilence = Yeniden yazmasına izin ver: { $name }
 chat-silence-help = Sen yeniden izin verene kadar bu oyuncu bu masada yazamaz.
-help-silence = Sohbeti kapat
-chat-silenced-you = Masa sahibi sana sohbeti kapattı.
+help-silence = Herkes için sustur
+chat-silenced-you = Masa sahibi seni herkes için susturdu.
 chat-silenced-other = { $name } şimdi yazamıyor.
 chat-off = Bu masada izleyiciler yazamaz.
 chat-empty = Henüz kimse bir şey yazmadı.

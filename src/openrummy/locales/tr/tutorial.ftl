@@ -19,7 +19,7 @@ tutorial-classic-6 = Bir kâğıdın kaldı ve bir pere uyuyor. İşle ve bitir!
 tutorial-basic-1 = Bunlar senin kâğıtların. Sürükle veya düğmelerle sırala, nasıl istersen.
 tutorial-basic-2 = Atılan kâğıt bir serini tamamlıyor. Onu al.
 tutorial-basic-3 = Kupa 8, 9 ve 10 bir seridir. Onları seç ve “Per aç” düğmesine bas.
-tutorial-basic-4 = Dördüncü 6’yı yerdeki üçlüye işle. Perin senin olması gerekmez.
+tutorial-basic-4 = Dördüncü 6’yı yerdeki üç 6’nın yanına işle. Perin senin olması gerekmez.
 tutorial-basic-5 = Sıranı bitir: hiçbir yere uymayan bir kâğıt at.
 
 tutorial-carousel-1 = Yerdeki her şeyi oynatabilirsin. Önce bir kâğıt çek.

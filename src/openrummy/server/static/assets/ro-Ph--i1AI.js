@@ -48,7 +48,7 @@ stats-rounds-won = Runde câștigate
 stats-average = Scor mediu
 stats-out = Ieșiri
 stats-knocks = Ciocănituri
-stats-undercuts = Runde câștigate când a ciocănit altul
+stats-undercuts = Runde câștigate când a ciocănit altcineva
 stats-undercut = Runde pierdute după ce ai ciocănit
 stats-closes = Închideri pe categorii
 stats-plot-points = Puncte de la o partidă la alta
@@ -74,7 +74,7 @@ history-lost = Pierdută
 history-shared = Victorie împărțită
 history-date = Data
 history-rated = pentru clasament
-history-more = Arată mai vechi
+history-more = Arată partide mai vechi
 replay = Reluare
 replay-first = La început
 replay-back = Un pas înapoi
@@ -167,7 +167,7 @@ card-short = { rank-short }{ suit-sign }
 joker = joker
 joker-short = ★
 card-joker-as = joker pentru { $card }
-card-hidden = carte întoarsă
+card-hidden = carte cu fața în jos
 picture-cards = valetul, dama și popa
 colour =
     { $colour ->
@@ -184,7 +184,7 @@ tile-short =
         [blue] { $number } albastru
        *[black] { $number } negru
     }
-tile-hidden = piesă întoarsă
+tile-hidden = piesă cu fața în jos
 tile-joker-as = joker pentru { $card }
 meld-set = Terță sau careu: { $cards }
 meld-run = Suită: { $cards }
@@ -305,16 +305,16 @@ coach-fewer = Mai puțin
 coach-show = Arată-mi
 coach-none = Antrenorul nu are niciun sfat aici.
 coach-only-move = E singura mutare posibilă.
-coach-out = Poți închide acum.
+coach-out = Poți ieși la rândul acesta.
 coach-meld = Etalează această formație: { $cards }. Ce e pe masă nu se mai numără împotriva ta.
-coach-lay-off = Lipește această carte: { $card }. Îți rămâne cu una mai puțin în mână.
+coach-lay-off = Lipește această carte: { $card }. Rămâi cu una mai puțin în mână.
 coach-lone-card = Nu se leagă de nimic din mâna ta: { $card }. Astfel de cărți se aruncă întâi, cele mari înaintea celorlalte.
-coach-linked-card = Păstreaz-o, are companie în mâna ta: { $card }.
+coach-linked-card = Păstreaz-o, se leagă de alte cărți din mâna ta: { $card }.
 coach-outs =
     { $n ->
-        [one] Cu ce păstrezi, { $n } carte face o formație: { $cards }.
-        [few] Cu ce păstrezi, { $n } cărți fac o formație: { $cards }.
-       *[other] Cu ce păstrezi, { $n } de cărți fac o formație: { $cards }.
+        [one] { $n } carte completează o formație cu ce păstrezi: { $cards }.
+        [few] { $n } cărți completează o formație cu ce păstrezi: { $cards }.
+       *[other] { $n } de cărți completează o formație cu ce păstrezi: { $cards }.
     }
 coach-many-ways = Dacă o arunci pe aceasta, îți rămân cele mai multe posibilități pentru o formație: { $card }.
 coach-danger =
@@ -325,9 +325,9 @@ coach-danger =
     }
 coach-danger-card =
     { $points ->
-        [one] Când e pericol, scapi întâi de cărțile scumpe. Dacă rămâne, costă { $points } punct: { $card }.
-        [few] Când e pericol, scapi întâi de cărțile scumpe. Dacă rămâne, costă { $points } puncte: { $card }.
-       *[other] Când e pericol, scapi întâi de cărțile scumpe. Dacă rămâne, costă { $points } de puncte: { $card }.
+        [one] Când e pericol, scapă întâi de cărțile scumpe. Aceasta, dacă îți rămâne, costă { $points } punct: { $card }.
+        [few] Când e pericol, scapă întâi de cărțile scumpe. Aceasta, dacă îți rămâne, costă { $points } puncte: { $card }.
+       *[other] Când e pericol, scapă întâi de cărțile scumpe. Aceasta, dacă îți rămâne, costă { $points } de puncte: { $card }.
     }
 coach-chance = Șansa să o folosești la timp: { $percent }%.
 coach-table-locked = La formațiile de pe masă nu se mai potrivește nimic. Lucrează la ale tale.
@@ -339,11 +339,11 @@ coach-table-open =
     }
 coach-table-mixed = Unele cărți se potrivesc pe masă, altele fac formații ale tale. Ține deschise ambele căi.
 coach-take = Ia cartea aruncată: completează o formație. { $cards }
-coach-do-not-take = Lasă cartea aruncată. Nu completează nimic, și toți ar vedea ce strângi. Trage din teanc.
+coach-do-not-take = Lasă cartea aruncată. Nu completează nimic, iar toți ar vedea ce strângi. Trage din teanc.
 coach-collects-run = { $name } a luat cartea aceasta: { $card }. Terță nu mai poate ieși, deci strânge o suită. În jurul ei: { $cards }.
 coach-collects-set = { $name } a luat cartea aceasta și poate că strânge o terță: { $card }.
 coach-keep-from = Nu o arunca acum: { $card }. După tine joacă { $name } și o poate lua.
-coach-may-release = Pe aceasta o poți lăsa: { $card }. { $name } strânge cărțile vecine, dar nu joacă imediat după tine.
+coach-may-release = Pe aceasta o poți arunca: { $card }. { $name } strânge cărțile vecine, dar nu joacă imediat după tine.
 coach-outs-gone = Pe acestea nu le mai poate completa nimic: { $cards }. Desparte-le.
 coach-outs-one-left = Le mai poate completa o singură carte: { $needed }. Ai în mână: { $cards }.
 coach-hold-back = Ține deocamdată formația în mână, ca să nu lipească nimeni la ea: { $cards }.
@@ -355,13 +355,13 @@ coach-close-later = Ai putea închide, dar e aproape ceva mai bun: { $category }
 coach-throw-joker = Aruncă jokerul: poți închide și fără el, iar închiderea valorează mai mult.
 coach-distance =
     { $n ->
-        [one] Mai lipsește { $n } piesă: { $category }.
-        [few] Mai lipsesc { $n } piese: { $category }.
-       *[other] Mai lipsesc { $n } de piese: { $category }.
+        [one] Mai lipsește { $n } piesă până la închidere: { $category }.
+        [few] Mai lipsesc { $n } piese până la închidere: { $category }.
+       *[other] Mai lipsesc { $n } de piese până la închidere: { $category }.
     }
 coach-waiting = Gata de închis: { $category }. Lipsește doar piesa liberă.
-coach-nearer = Piesa aceasta te apropie: { $card }.
-coach-not-nearer = Piesa aruncată nu te apropie: { $card }.
+coach-nearer = Piesa aceasta te apropie de închidere: { $card }.
+coach-not-nearer = Piesa aruncată nu te apropie de închidere: { $card }.
 coach-better-with = Cu piesa aceasta ai mai multe posibilități de a închide: { $card }.
 coach-helping =
     { $n ->
@@ -383,9 +383,9 @@ coach-second-copy = Ai două la fel: { $card }. Aici ajunge una.
 coach-spare = Și fără piesa aceasta ești la fel de aproape: { $card }.
 coach-most-live =
     { $n ->
-        [one] Dacă o arunci, te apropie { $n } piesă; cu oricare alta rămân mai puține.
-        [few] Dacă o arunci, te apropie { $n } piese; cu oricare alta rămân mai puține.
-       *[other] Dacă o arunci, te apropie { $n } de piese; cu oricare alta rămân mai puține.
+        [one] Dacă o arunci, { $n } piesă te apropie de închidere; cu oricare alta rămân mai puține.
+        [few] Dacă o arunci, { $n } piese te apropie de închidere; cu oricare alta rămân mai puține.
+       *[other] Dacă o arunci, { $n } de piese te apropie de închidere; cu oricare alta rămân mai puține.
     }
 coach-left-lying = Una la fel e deja aruncată: { $card }. Urmează { $name } și probabil nu o vrea.
 coach-took-neighbours = { $name } a luat ce se potrivește cu ea: { $cards }.
@@ -396,7 +396,7 @@ coach-lay-down =
        *[other] Etalează acestea: { $cards }. Scapi din mână de { $points } de puncte.
     }
 coach-step = Pasul { $n }: formează { $cards }.
-coach-save-up = Acestea s-ar putea etala: { $cards }. Păstrează-le: cu mai multe cărți poate închizi dintr-o dată.
+coach-save-up = Acestea s-ar putea etala: { $cards }. Păstrează-le: cu mai multe cărți s-ar putea să ieși dintr-o dată.
 coach-nothing-fits = Nimic din mâna ta nu se potrivește pe masă.
 coach-last-turn = E ultimul tău rând: ce etalezi nu se mai numără împotriva ta.
 coach-then-knock =
@@ -405,7 +405,7 @@ coach-then-knock =
         [few] Atunci îți rămân { $points } puncte și poți ciocăni.
        *[other] Atunci îți rămân { $points } de puncte și poți ciocăni.
     }
-coach-others-close = Șansa ca altcineva să încheie runda înainte de rândul tău: { $percent }%.
+coach-others-close = Șansa ca altcineva să încheie runda înainte de rândul tău următor: { $percent }%.
 coach-undercut-risk =
     { $points ->
         [one] Ai { $points } punct în mână. Șansa ca altcineva să aibă cel mult atât: { $percent }%.
@@ -442,7 +442,7 @@ coach-less =
 coach-less-chance =
     { $points ->
         [0] aproape la fel de bine
-       *[more] cu aproximativ { $points }% mai puțină șansă de câștig
+       *[more] șansă de câștig mai mică cu aproximativ { $points }%
     }
 review = Analiză
 review-busy = Antrenorul se uită la fiecare decizie. Poate dura câteva secunde.
@@ -452,18 +452,18 @@ review-luck = Noroc
 review-play = Joc
 review-luck-better =
     { $points ->
-        [one] Norocul a adus cam cu { $points } punct peste medie.
-        [few] Norocul a adus cam cu { $points } puncte peste medie.
-       *[other] Norocul a adus cam cu { $points } de puncte peste medie.
+        [one] Norocul a fost cam cu { $points } punct peste medie.
+        [few] Norocul a fost cam cu { $points } puncte peste medie.
+       *[other] Norocul a fost cam cu { $points } de puncte peste medie.
     }
 review-luck-worse =
     { $points ->
-        [one] Norocul a adus cam cu { $points } punct sub medie.
-        [few] Norocul a adus cam cu { $points } puncte sub medie.
-       *[other] Norocul a adus cam cu { $points } de puncte sub medie.
+        [one] Norocul a fost cam cu { $points } punct sub medie.
+        [few] Norocul a fost cam cu { $points } puncte sub medie.
+       *[other] Norocul a fost cam cu { $points } de puncte sub medie.
     }
-review-luck-better-chance = Norocul a adus cam { $points }% șansă de câștig peste medie.
-review-luck-worse-chance = Norocul a adus cam { $points }% șansă de câștig sub medie.
+review-luck-better-chance = Prin noroc, șansa de câștig a fost cam cu { $points }% peste medie.
+review-luck-worse-chance = Prin noroc, șansa de câștig a fost cam cu { $points }% sub medie.
 review-luck-even = Norocul a fost cam la medie.
 review-cost =
     { $points ->
@@ -487,10 +487,10 @@ review-cost-chance =
 review-lost-chance =
     { $points ->
         [0] aproape nimic pierdut
-       *[more] cam { $points }% din șansa de câștig pierdute
+       *[more] cam { $points }% pierdute din șansa de câștig
     }
 review-unit-points = Toate cifrele sunt puncte ale rundei.
-review-unit-chance = Toate cifrele sunt procente din șansa de a câștiga meciul, care are un singur joc: un câștig sigur este cu 100% peste o pierdere sigură.
+review-unit-chance = Toate cifrele sunt procente din șansa de a câștiga partida, care are un singur joc: un câștig sigur este cu 100% peste o pierdere sigură.
 review-once = O ocazie ratată care mai există la rândul următor se numără o singură dată, când este pierdută.
 review-explain = Norocul compară ce s-a împărțit și s-a tras cu ce ar fi putut veni în loc. Jocul compară fiecare decizie cu cea mai bună mutare a antrenorului. Ambele sunt estimări după ce se putea vedea în acel moment.
 review-moments = Cele mai instructive momente
@@ -522,7 +522,7 @@ error-not-in-hand = Nu sunt în mâna ta: { $cards }. Alege din nou.
 error-meld-too-short =
     { $group ->
         [none] O formație are cel puțin trei cărți. Mai alege.
-       *[given] Formația { $group } are nevoie de cel puțin trei cărți. Mai adaugă sau mută-le în alte formații.
+       *[given] Formația { $group } trebuie să aibă cel puțin trei cărți. Mai adaugă sau mută-le în alte formații.
     }
 error-not-a-meld =
     { $group ->
@@ -631,9 +631,9 @@ refused-seats-empty = Mai sunt locuri goale. Așteaptă jucători sau adaugă bo
 refused-no-balance = Nu mai ai jokeri suplimentari. În fiecare zi în care joci primești unul.
 refused-bad-name =
     { $most ->
-        [one] Alege un nume de { $most } literă.
-        [few] Alege un nume de la 1 la { $most } litere.
-       *[other] Alege un nume de la 1 la { $most } de litere.
+        [one] Alege un nume cu { $most } literă.
+        [few] Alege un nume cu 1 până la { $most } litere.
+       *[other] Alege un nume cu 1 până la { $most } de litere.
     }
 refused-bad-text = Textul acesta nu se poate trimite. Scrie-l puțin altfel.
 refused-bad-settings = Setările acestea nu merg împreună. Verifică jocul, numărul de jucători și regulile.
@@ -641,9 +641,9 @@ refused-bad-message = Ceva nu e în regulă aici. Verifică și încearcă din n
 refused-bad-login =
     { $least ->
         [none] Numele și parola nu se potrivesc sau linkul a expirat. Încearcă din nou.
-        [one] Parola are nevoie de cel puțin { $least } caracter.
-        [few] Parola are nevoie de cel puțin { $least } caractere.
-       *[other] Parola are nevoie de cel puțin { $least } de caractere.
+        [one] Parola trebuie să aibă cel puțin { $least } caracter.
+        [few] Parola trebuie să aibă cel puțin { $least } caractere.
+       *[other] Parola trebuie să aibă cel puțin { $least } de caractere.
     }
 refused-name-in-use = Numele e luat. Alege altul.
 refused-no-table = Nu există o asemenea masă. Verifică codul; poate s-a închis între timp.
@@ -672,13 +672,13 @@ option-on = Da
 option-off = Nu
 option-no-limit = Fără limită
 option-default = { $value } (obișnuit)
-option-classic-hand = Cărți de fiecare
+option-classic-hand = Cărți pentru fiecare
 option-classic-hand-help = Câte cărți se împart fiecăruia.
 option-classic-target = Țintă
 option-classic-target-help = Partida se încheie când cineva are atâtea puncte.
 option-classic-recycle-shuffle = Cărțile aruncate se amestecă
 option-classic-recycle-shuffle-help = Când se termină teancul, cărțile aruncate se amestecă și devin noul teanc. Altfel doar se întorc, iar ordinea lor se știe.
-option-basic-hand = Cărți de fiecare
+option-basic-hand = Cărți pentru fiecare
 option-basic-hand-help = Câte cărți se împart fiecăruia, după numărul de jucători.
 option-basic-ace-mode = Asul
 option-basic-ace-mode-help = Unde poate sta asul într-o suită.
@@ -702,7 +702,7 @@ option-basic-match-target = Până la țintă
 option-basic-match-target-help = Partida se încheie când cineva are atâtea puncte.
 option-basic-match-rounds = Un număr de runde
 option-basic-match-rounds-help = După aceste runde câștigă cine are cele mai multe puncte; la egalitate victoria se împarte.
-option-carousel-hand = Cărți de fiecare
+option-carousel-hand = Cărți pentru fiecare
 option-carousel-hand-help = Câte cărți se împart fiecăruia.
 option-carousel-knock-limit = Limita pentru ciocănit
 option-carousel-knock-limit-help = Poți ciocăni cu atâtea puncte în mână sau mai puține.
@@ -743,7 +743,7 @@ option-board-large-thrown-special-help = 1000 de puncte, mai puțin cu jokeri î
 option-board-grand-care = Careu mare
 option-board-grand-care-help = Ce înseamnă un Careu mare.
 option-board-grand-care-eight-tiles = Oricare opt
-option-board-grand-care-eight-tiles-help = Opt piese cu același număr, oriunde ar fi.
+option-board-grand-care-eight-tiles-help = Opt piese cu același număr, în terțe, careuri sau suite.
 option-board-grand-care-two-quads = Două careuri
 option-board-grand-care-two-quads-help = Două careuri întregi cu același număr.
 option-board-mosaic-jokers = Mozaic cu jokeri
@@ -751,9 +751,9 @@ option-board-mosaic-jokers-help = Cât valorează un Mozaic mic cu jokeri.
 option-board-mosaic-jokers-as-simple = Ca jocul simplu
 option-board-mosaic-jokers-as-simple-help = 200 de puncte cu un joker, 150 cu mai mulți.
 option-board-mosaic-jokers-flat250 = Mereu 250
-option-board-mosaic-jokers-flat250-help = Jokerii nu îl scad.
+option-board-mosaic-jokers-flat250-help = Jokerii nu îi scad valoarea.
 option-board-disconnect-penalty = Penalizare pentru plecare
-option-board-disconnect-penalty-help = Cât plătește fiecăruia dintre ceilalți jucătorul care lipsește la sfârșit, ori multiplicatorul.
+option-board-disconnect-penalty-help = Cât îi plătește jucătorul care lipsește la sfârșit fiecăruia dintre ceilalți; suma se înmulțește cu multiplicatorul.
 option-board-games = Jocuri
 option-board-games-help = Din câte jocuri e făcută partida.
 preset-own = Regulile tale
@@ -820,7 +820,7 @@ reason-closed-other = { $name } a închis: { $category }.
 reason-refused = Împărțire refuzată
 reason-refused-you = Ai refuzat împărțirea. Toți primesc piese noi.
 reason-refused-other = { $name } a refuzat împărțirea. Toți primesc piese noi.
-reason-exhausted = S-a terminat teancul.
+reason-exhausted = Nu mai e nimic de tras.
 reason-stalled = Nu se mai mișcă nimic, așa că runda e remiză.
 reason-too-long = Runda a ținut prea mult și e remiză.
 reason-void = Masa a încheiat runda fără puncte.
@@ -830,7 +830,7 @@ score-doubled = Închis din mână: × 2
 score-held = În mână la sfârșit: { n-points }
 score-difference = Diferență ({ $name }): { $theirs }\xA0−\xA0{ $own }
 score-undercut = Mai puține puncte decât cel care a ciocănit: { $name }
-score-out = A închis
+score-out = A ieșit
 score-close =
     { $times ->
         [1] { $category } ({ $tier }): { $base } de la fiecare
@@ -918,7 +918,7 @@ bot-random-help = Joacă orice e permis.
 bot-greedy = Simplu
 bot-greedy-help = Etalează tot ce poate și aruncă ce îi trebuie cel mai puțin.
 bot-easy = Ușor
-bot-easy-help = Joacă precum un începător și mai scapă lucruri din vedere.
+bot-easy-help = Joacă ca un începător și mai scapă lucruri din vedere.
 bot-medium = Mediu
 bot-medium-help = Știe sfaturile obișnuite și numără cărțile.
 bot-hard = Greu
@@ -939,7 +939,7 @@ set-clock-move-help = Atâta timp pentru fiecare mutare.
 set-clock-bank = Timp suplimentar
 set-clock-bank-help = Pentru gândit mai mult, o dată pe toată partida.
 set-absence-bank = Timp de absență
-set-absence-bank-help = Cât așteaptă masa un jucător care pierde conexiunea.
+set-absence-bank-help = Cât e așteptat un jucător care pierde conexiunea.
 set-absence = Dacă cineva nu revine
 set-absence-help = Ce se întâmplă când se termină timpul de absență. Cine revine își ia locul înapoi oricând.
 set-absence-idle = Mutări simple
@@ -959,7 +959,7 @@ set-undo-help = Îți poți anula mutarea cât timp nu ți-a arătat nimic nou.
 set-hints = Sugestii
 set-hints-help = Poți întreba ce ar juca un bot. Nu și la mesele pentru clasament.
 set-rated = Pentru clasament
-set-rated-help = Partida contează la clasament. Doar pentru cei cu cont, fără boți și fără sugestii.
+set-rated-help = Partida contează pentru clasament. Doar pentru cei cu cont, fără boți și fără sugestii.
 set-reveal = Arătarea cărților
 set-reveal-help = Când se arată cărțile și amestecarea, ca oricine să poată verifica împărțirea.
 set-reveal-round = După fiecare rundă
@@ -988,7 +988,7 @@ phrase-well-played = Bine jucat!
 phrase-thanks = Mulțumesc!
 phrase-oops = Vai!
 phrase-nice-one = Frumos!
-phrase-hurry = E rândul tău.
+phrase-hurry = E rândul tău, când ești gata.
 phrase-one-moment = O clipă, te rog.
 phrase-good-game = Frumoasă partidă!
 phrase-rematch = Încă o partidă?
@@ -1007,8 +1007,8 @@ rules-basic-aim-2 =
     }
 rules-basic-deal-title = Cărțile și împărțirea
 rules-basic-deal-1 = Doi până la șase jucători, un pachet de 52 de cărți, fără jokeri.
-rules-basic-deal-2 = Atâtea cărți primește fiecare:
-rules-basic-deal-3 = O carte se întoarce cu fața și începe teancul cărților aruncate. Restul e teancul din care se trage.
+rules-basic-deal-2 = Câte cărți primește fiecare:
+rules-basic-deal-3 = O carte se întoarce cu fața în sus și începe teancul cărților aruncate. Restul e teancul din care se trage.
 rules-basic-deal-4 = Începe jucătorul de după cel care împarte. Se joacă în sensul acelor de ceasornic, iar la fiecare rundă împarte următorul.
 rules-basic-turn-title = Rândul tău
 rules-basic-turn-1 = Întâi iei o carte: din teanc sau pe cea de deasupra celor aruncate.
@@ -1059,7 +1059,7 @@ rules-basic-stock-1 =
        *[other] Cartea aruncată de deasupra rămâne, iar celelalte se amestecă și devin noul teanc, de cel mult { $recycles } de ori. Apoi runda e remiză.
     }
 rules-basic-stock-2 = Dacă e o singură carte aruncată, o poți lua sau poți pasa. Când au pasat toți la rând, runda e remiză.
-rules-basic-stock-3 = Dacă mult timp nimeni nu trage din teanc și nu joacă pe masă, runda e tot remiză.
+rules-basic-stock-3 = Dacă mult timp nimeni nu trage din teanc și nu pune nimic pe masă, runda e tot remiză.
 rules-basic-score-title = Puncte
 rules-basic-score-1 =
     { $ace ->
@@ -1069,7 +1069,7 @@ rules-basic-score-1 =
 rules-basic-score-2 =
     { $doubles ->
         [yes] Închis din mână: dacă joci toate cărțile la un singur rând, fără să fi pus ceva pe masă înainte, punctele se dublează.
-       *[no] E totuna dacă ieși dintr-odată sau treptat.
+       *[no] E totuna dacă ieși dintr-o dată sau treptat.
     }
 rules-board-aim-title = Scopul jocului
 rules-board-aim-1 = Aranjează pe tablă paisprezece din cele cincisprezece piese, fără să te vadă ceilalți, și închide. Toți ceilalți îți plătesc.
@@ -1079,10 +1079,10 @@ rules-board-deal-1 = Doi până la patru jucători. Numerele de la 1 la 13 în r
 rules-board-deal-2 =
     { $extra ->
         [none] Nu există jokeri suplimentari.
-        [hand] Înainte de împărțire fiecare poate aduce un joker suplimentar, dacă masa permite. El ia locul uneia dintre piesele împărțite acelui jucător.
-       *[pool] Înainte de împărțire fiecare poate aduce un joker suplimentar, dacă masa permite. El se amestecă printre celelalte piese.
+        [hand] Înainte de împărțire fiecare poate aduce un joker suplimentar, dacă masa permite. Acesta ia locul uneia dintre piesele împărțite acelui jucător.
+       *[pool] Înainte de împărțire fiecare poate aduce un joker suplimentar, dacă masa permite. Acesta se amestecă printre celelalte piese.
     }
-rules-board-deal-3 = Primul jucător primește 15 piese, ceilalți 14. O piesă se întoarce cu fața: atuul. Se trage ultimul.
+rules-board-deal-3 = Primul jucător primește 15 piese, ceilalți 14. O piesă se întoarce cu fața în sus: atuul. Se trage ultimul.
 rules-board-deal-4 =
     { $bonus ->
         [0] Pentru perechea atuului nu există bonus.
@@ -1093,12 +1093,12 @@ rules-board-deal-4 =
 rules-board-deal-5 =
     { $refuse ->
         [0] Împărțirea nu se poate refuza.
-        [one] Cu cel puțin { $refuse } dublă la împărțire (două piese identice) o poți refuza. Atunci se împarte din nou și nimeni nu plătește.
-        [few] Cu cel puțin { $refuse } duble la împărțire (câte două piese identice) o poți refuza. Atunci se împarte din nou și nimeni nu plătește.
-       *[other] Cu cel puțin { $refuse } de duble la împărțire (câte două piese identice) o poți refuza. Atunci se împarte din nou și nimeni nu plătește.
+        [one] Cu cel puțin { $refuse } dublă (două piese identice) poți refuza împărțirea. Atunci se împarte din nou și nimeni nu plătește.
+        [few] Cu cel puțin { $refuse } duble (câte două piese identice) poți refuza împărțirea. Atunci se împarte din nou și nimeni nu plătește.
+       *[other] Cu cel puțin { $refuse } de duble (câte două piese identice) poți refuza împărțirea. Atunci se împarte din nou și nimeni nu plătește.
     }
 rules-board-turn-title = Rândul tău
-rules-board-turn-1 = Trage o piesă sau ia-o pe cea aruncată chiar acum de jucătorul dinaintea ta. Apoi aruncă una sau închide. Primul jucător începe aruncând.
+rules-board-turn-1 = Trage o piesă sau ia-o pe cea pe care tocmai a aruncat-o jucătorul dinaintea ta. Apoi aruncă una sau închide. Primul jucător începe aruncând.
 rules-board-turn-2 = Piesa pe care tocmai ai luat-o nu o poți arunca la același rând.
 rules-board-turn-3 = Poți arunca un joker. Nimeni nu-l poate lua, iar închiderea ta valorează mai mult.
 rules-board-close-title = Închiderea
@@ -1139,9 +1139,9 @@ rules-board-end-1 = Cine trage ultima piesă mai poate închide. Altfel jocul s-
 rules-board-end-2 =
     { $penalty ->
         [0] Cine lipsește la sfârșit nu plătește penalizare.
-        [one] Cine lipsește la sfârșit plătește { $penalty } punct fiecăruia dintre ceilalți, ori multiplicatorul.
-        [few] Cine lipsește la sfârșit plătește { $penalty } puncte fiecăruia dintre ceilalți, ori multiplicatorul.
-       *[other] Cine lipsește la sfârșit plătește { $penalty } de puncte fiecăruia dintre ceilalți, ori multiplicatorul.
+        [one] Cine lipsește la sfârșit plătește { $penalty } punct fiecăruia dintre ceilalți, înmulțit cu multiplicatorul.
+        [few] Cine lipsește la sfârșit plătește { $penalty } puncte fiecăruia dintre ceilalți, înmulțit cu multiplicatorul.
+       *[other] Cine lipsește la sfârșit plătește { $penalty } de puncte fiecăruia dintre ceilalți, înmulțit cu multiplicatorul.
     }
 rules-board-end-3 = Dacă toți ceilalți au plecat de tot, jocul s-a terminat. Atunci nu se plătește nicio închidere, doar penalizările.
 rules-board-end-4 = Jocul următor îl începe jucătorul următor. Totalul cel mai mare câștigă partida; la egalitate victoria se împarte.
@@ -1173,7 +1173,7 @@ rules-carousel-joker-2 =
         [from_hand] Dacă pui în locul lui cartea adevărată din mâna ta, jokerul e liber: folosește-l la același rând ca altă carte.
        *[natural_on_table] Dacă pui în locul lui cartea adevărată, din mână sau de pe masă, jokerul e liber: folosește-l la același rând ca altă carte.
     }
-rules-carousel-joker-example = Cartea de 6 adevărată ia locul jokerului; jokerul devine as
+rules-carousel-joker-example = Adevăratul 6 ia locul jokerului; jokerul devine as
 rules-carousel-knock-title = Ciocănitul
 rules-carousel-knock-1 =
     { $limit ->
@@ -1216,7 +1216,7 @@ rules-classic-deal-1 =
         [few] Patru jucători, un pachet de 52 de cărți, fără jokeri. Fiecare primește { $hand } cărți.
        *[other] Patru jucători, un pachet de 52 de cărți, fără jokeri. Fiecare primește { $hand } de cărți.
     }
-rules-classic-deal-2 = O carte se întoarce cu fața și începe teancul cărților aruncate. Restul e teancul din care se trage; toți văd câte cărți are.
+rules-classic-deal-2 = O carte se întoarce cu fața în sus și începe teancul cărților aruncate. Restul e teancul din care se trage; toți văd câte cărți are.
 rules-classic-deal-3 = Începe jucătorul de după cel care împarte. Se joacă în sensul acelor de ceasornic, iar la fiecare rundă împarte următorul.
 rules-classic-turn-title = Rândul tău
 rules-classic-turn-1 = Întâi iei o carte: din teanc sau pe cea de deasupra celor aruncate.
@@ -1242,7 +1242,7 @@ rules-classic-stock-1 =
        *[no] Prima dată, cartea aruncată de deasupra rămâne, iar celelalte se întorc așa cum sunt și devin noul teanc. Memoria bună ajută!
     }
 rules-classic-stock-2 = A doua oară runda e remiză și nimeni nu primește puncte.
-rules-classic-stock-3 = Dacă mult timp nimeni nu trage din teanc și nu joacă pe masă, runda e tot remiză.
+rules-classic-stock-3 = Dacă mult timp nimeni nu trage din teanc și nu pune nimic pe masă, runda e tot remiză.
 rules-classic-score-title = Puncte
 rules-classic-score-1 = Cine iese primește punctele tuturor cărților rămase la ceilalți: asul 1, cărțile cu numere cât scrie pe ele, valetul, dama și popa 10.
 rules-classic-score-2 = Primul care ajunge la țintă câștigă partida.
@@ -1269,7 +1269,7 @@ settings-sounds-help = Un sunet discret când îți vine rândul, când cineva c
 settings-volume = Volum
 settings-play = Joc
 settings-confirm-discard = Aruncarea
-settings-confirm-discard-help = Cartea mutată pe teanc cu degetul sau cu mouse-ul așteaptă oricum o secundă.
+settings-confirm-discard-help = Cartea mutată cu degetul sau cu mouse-ul peste cele aruncate așteaptă oricum o secundă.
 settings-discard-steps = În doi pași: alegi, apoi arunci
 settings-discard-wait = Se poate lua înapoi timp de o secundă
 settings-keys = Scurtături cu o singură literă
@@ -1309,7 +1309,7 @@ key-table = La masă
 key-stock = Trage
 key-take = Ia ce s-a aruncat
 key-select = Alege o carte sau renunță la ea
-key-move-card = Mută o carte în mână
+key-move-card = Schimbă locul unei cărți din mână
 key-meld = Etalează ce ai ales
 key-new-meld = Formație nouă din ce ai ales
 key-layoff = Lipește ce ai ales
@@ -1434,8 +1434,8 @@ do-move-right = La dreapta
 do-move-to-hand = Înapoi în mână
 do-move-to-meld = La formația { $group }
 do-select = Alege: { $card }
-do-unselect = Nu mai alege: { $card }
-do-unselect-all = Nu alege nimic
+do-unselect = Deselectează: { $card }
+do-unselect-all = Deselectează tot
 do-next-row = Pe rândul celălalt al tablei
 selected =
     { $n ->
@@ -1457,7 +1457,7 @@ mark-not-a-meld = Nu e formație
 mark-not-consecutive = Nu sunt consecutive
 mark-duplicate = Aceeași carte de două ori
 mark-too-long = Prea lungă
-mark-joker-unnamed = Ce e jokerul?
+mark-joker-unnamed = Ce înlocuiește jokerul?
 mark-missing = Mai sunt de pus: { $cards }
 joker-chooser = Ce carte înlocuiește jokerul?
 joker-chooser-choice = Joker pentru { $card }
@@ -1527,18 +1527,18 @@ event-refused-you = Refuzi împărțirea.
 event-refused-other = { $name } refuză împărțirea.
 event-trumpbonus-you =
     { $points ->
-        [one] Ți s-a împărțit perechea atuului ({ $card }): { $points } punct de la fiecare.
-        [few] Ți s-a împărțit perechea atuului ({ $card }): { $points } puncte de la fiecare.
-       *[other] Ți s-a împărțit perechea atuului ({ $card }): { $points } de puncte de la fiecare.
+        [one] Ai primit la împărțire perechea atuului ({ $card }): { $points } punct de la fiecare.
+        [few] Ai primit la împărțire perechea atuului ({ $card }): { $points } puncte de la fiecare.
+       *[other] Ai primit la împărțire perechea atuului ({ $card }): { $points } de puncte de la fiecare.
     }
 event-trumpbonus-other =
     { $points ->
-        [one] { $name } arată perechea atuului ({ $card }): { $points } punct de la fiecare.
-        [few] { $name } arată perechea atuului ({ $card }): { $points } puncte de la fiecare.
-       *[other] { $name } arată perechea atuului ({ $card }): { $points } de puncte de la fiecare.
+        [one] { $name } a primit la împărțire perechea atuului ({ $card }): { $points } punct de la fiecare.
+        [few] { $name } a primit la împărțire perechea atuului ({ $card }): { $points } puncte de la fiecare.
+       *[other] { $name } a primit la împărțire perechea atuului ({ $card }): { $points } de puncte de la fiecare.
     }
-event-stockturned = Teancul s-a terminat. Cărțile aruncate s-au întors în aceeași ordine: { n-cards }.
-event-reshuffled = Teancul s-a terminat. Cărțile aruncate s-au amestecat: { n-cards }.
+event-stockturned = Teancul s-a terminat. Cărțile aruncate au fost întoarse, în aceeași ordine: { n-cards }.
+event-reshuffled = Teancul s-a terminat. Cărțile aruncate au fost amestecate: { n-cards }.
 event-finalturns = Teancul s-a terminat. Fiecare mai are un rând, fără să tragă.
 event-left-you = Lipsești de la masă. Locul ți se păstrează.
 event-left-other = { $name } lipsește de la masă.
@@ -1571,7 +1571,7 @@ digest-played-for =
         [few] S-au făcut { $n } mutări în locul tău.
        *[other] S-au făcut { $n } de mutări în locul tău.
     }
-connection-on = Conexiune bună
+connection-on = Conexiune activă
 connection-connecting = Se conectează …
 connection-lost = Se reconectează … Locul tău e în siguranță.
 connection-long = Încă se încearcă. Locul tău e în siguranță și nimic de pe masa de lucru nu s-a pierdut.
@@ -1689,7 +1689,7 @@ tutorial-basic-3 = 8, 9 și 10 de cupă sunt o suită. Alege-le și apasă „Et
 tutorial-basic-4 = Lipește al patrulea 6 la cele trei de pe masă. Formația nu trebuie să fie a ta.
 tutorial-basic-5 = Încheie rândul: aruncă o carte care nu se potrivește nicăieri.
 tutorial-carousel-1 = Tot ce e pe masă poate fi mutat de tine. Întâi trage o carte.
-tutorial-carousel-2 = Pentru 10 și valetul de pică îți mai trebuie o carte. Careul de 9 poate da 9 de pică: mută-l într-o formație nouă.
+tutorial-carousel-2 = Pentru 10 și valetul de pică îți mai trebuie o carte. Din careul de 9 poți lua 9 de pică: mută-l într-o formație nouă.
 tutorial-carousel-3 = Acum adaugă 10 și valetul. Toate formațiile sunt din nou bune: joacă.
 tutorial-carousel-4 = Ai în mână cartea pe care o înlocuiește jokerul. Pune-o în locul lui și folosește jokerul altundeva.
 tutorial-carousel-5 = Ai 4 puncte în mână. Sunt destul de puține: ciocănește!

@@ -120,7 +120,7 @@ fair-right = doğru
 fair-wrong = yanlış
 fair-noted = Tarayıcın bu parmak izini partiden önce not etmişti.
 fair-noted-other = Tarayıcın partiden önce başka bir parmak izi görmüştü. Bu partiye güvenilmez.
-fair-needs-https = Bu tarayıcı dağıtımları yalnız HTTPS ile gelen sayfalarda kontrol eder. Kaydı indirip «openrummy verify» ile kontrol edebilirsin.
+fair-needs-https = Bu tarayıcı dağıtımları yalnız HTTPS ile gelen sayfalarda kontrol eder. Kaydı indirip “openrummy verify” ile kontrol edebilirsin.
 fair-hidden = Bu masa sayılarını göstermiyor, dağıtımlar kontrol edilemez.
 fair-not-yet = Sayılar el veya parti bitince gösterilir.
 fair-order = Karıştırma, kâğıt kâğıt
@@ -297,7 +297,7 @@ coach-show = Göster
 coach-none = Koçun burada bir önerisi yok.
 coach-only-move = Yapabileceğin tek hamle bu.
 coach-out = Şimdi eli bitirebilirsin.
-coach-meld = Bu peri aç: { $cards }. Yere açtığın artık sana ceza yazılmaz.
+coach-meld = Bu peri aç: { $cards }. Yere açtıkların artık sana ceza olarak yazılmaz.
 coach-lay-off = Bu kâğıdı işle: { $card }. Elinde bir kâğıt eksilir.
 coach-lone-card = Elindeki hiçbir şeye uymuyor: { $card }. Önce böyle kâğıtlar atılır, büyükler ötekilerden önce.
 coach-linked-card = Bunu tut, elinde ona uyanlar var: { $card }.
@@ -314,8 +314,8 @@ coach-danger =
     }
 coach-danger-card =
     { $points ->
-        [one] Tehlike varsa önce pahalı kâğıtlar atılır. Bu elde kalırsa { $points } puan eder: { $card }.
-       *[other] Tehlike varsa önce pahalı kâğıtlar atılır. Bu elde kalırsa { $points } puan eder: { $card }.
+        [one] Tehlike varsa önce pahalı kâğıtlar atılır. Bu kâğıt elinde kalırsa { $points } puan eder: { $card }.
+       *[other] Tehlike varsa önce pahalı kâğıtlar atılır. Bu kâğıt elinde kalırsa { $points } puan eder: { $card }.
     }
 coach-chance = Zamanında kullanma olasılığı: %{ $percent }.
 coach-table-locked = Yerdeki perlere artık bir şey uymuyor. Kendi perlerine bak.
@@ -324,19 +324,19 @@ coach-table-open =
         [one] Yer açık: henüz görünmeyen { $n } kâğıt yerdeki perlere uyuyor. İşlemeyi düşün.
        *[other] Yer açık: henüz görünmeyen { $n } kâğıt yerdeki perlere uyuyor. İşlemeyi düşün.
     }
-coach-table-mixed = Bazı kâğıtlar yere uyuyor, bazıları kendi perlerini yapıyor. İki yolu da açık tut.
-coach-take = Atılanı al: bir peri tamamlıyor. { $cards }
+coach-table-mixed = Bazı kâğıtlar yere uyuyor, bazılarıyla kendi perlerini kurabilirsin. İki yolu da açık tut.
+coach-take = Atılanı al, onunla bir per tamamlanıyor: { $cards }
 coach-do-not-take = Atılanı bırak. Bir şeyi tamamlamıyor, üstelik ne topladığını herkes görür. Kapalı desteden çek.
 coach-collects-run = { $name } bunu aldı: { $card }. Grup olması artık imkânsız, demek ki seri topluyor. Yakınındakiler: { $cards }.
 coach-collects-set = { $name } bunu aldı, belki grup topluyor: { $card }.
 coach-keep-from = Bunu şimdi atma: { $card }. Senden sonra { $name } oynuyor ve alabilir.
-coach-may-release = Bunu bırakabilirsin: { $card }. { $name } yakınındakileri topluyor ama hemen senden sonra oynamıyor.
+coach-may-release = Bunu atabilirsin: { $card }. { $name } ona yakın kâğıtları topluyor ama hemen senden sonra oynamıyor.
 coach-outs-gone = Bunları artık hiçbir kâğıt tamamlamaz: { $cards }. Onları boz.
-coach-outs-one-left = Bunları yalnız bir kâğıt tamamlar: { $needed }. Elindekiler: { $cards }.
-coach-hold-back = Bu peri şimdilik elinde tut; kimse üstüne işleyemesin: { $cards }.
+coach-outs-one-left = Elinde bunlar var: { $cards }. Onları yalnız bir kâğıt tamamlar: { $needed }.
+coach-hold-back = Bu peri şimdilik elinde tut: { $cards }. Böylece kimse ona kâğıt işleyemez.
 coach-second-pass = Kapalı deste eski ıskartadır. Ne geleceğini biliyorsun: { $cards }.
 coach-knock = Vur. Ötekilerin elinde büyük olasılıkla daha çok puan var.
-coach-wait = Daha vurma: birinin eli seninkinden az olabilir.
+coach-wait = Henüz vurma: birinin elinde seninkinden az puan olabilir.
 coach-close-now = Şimdi eli bitir: { $category }, her oyuncudan { $points }.
 coach-close-later = Eli bitirebilirsin ama daha iyisi yakın: { $category }, her oyuncudan { $points }.
 coach-throw-joker = Jokeri at: onsuz da bitebilirsin, bitişin de daha değerli olur.
@@ -346,41 +346,41 @@ coach-distance =
        *[other] { $n } taş kaldı: { $category }.
     }
 coach-waiting = Bitmeye hazır: { $category }. Yalnız boştaki taş eksik.
-coach-nearer = Bu taş seni yaklaştırır: { $card }.
-coach-not-nearer = Atılan taş seni yaklaştırmaz: { $card }.
+coach-nearer = Bu taş seni bitişe yaklaştırır: { $card }.
+coach-not-nearer = Atılan taş seni bitişe yaklaştırmaz: { $card }.
 coach-better-with = Bu taşla bitmek için daha çok seçeneğin olur: { $card }.
 coach-helping =
     { $n ->
-        [one] Henüz gelebilecek { $n } taş işine yarar: { $cards }.
-       *[other] Henüz gelebilecek { $n } taş işine yarar: { $cards }.
+        [one] Hâlâ gelebilecek { $n } taş işine yarar: { $cards }.
+       *[other] Hâlâ gelebilecek { $n } taş işine yarar: { $cards }.
     }
-coach-outside = Bu taşın orada yeri yok: { $card }. Hedefin: { $category }.
-coach-loose-tile = Istakanda bu taşla giden hiçbir şey yok: { $card }.
-coach-partners-gone = Elinde { $cards } var ama bu taşla per yapacak taş artık gelemez: { $needed }. Bırak gitsin: { $card }.
+coach-outside = Bu taş hedefine uymuyor: { $card }. Hedefin: { $category }.
+coach-loose-tile = Istakanda bu taşa uyan hiçbir şey yok: { $card }.
+coach-partners-gone = Bunu at: { $card }. Elinde ona uyanlar var ({ $cards }) ama per için gereken artık gelemez: { $needed }.
 coach-twin-gone = Bu taşın eşi artık gelemez: { $card }.
 coach-loosest =
     { $n ->
-        [one] Istakanın en boşta taşlarından biri: { $card }. Onu pere yalnız { $n } taş tamamlayabilir: { $needed }.
-       *[other] Istakanın en boşta taşlarından biri: { $card }. Onu pere yalnız { $n } taş tamamlayabilir: { $needed }.
+        [one] Istakanda en az işine yarayan taşlardan biri: { $card }. Onu ancak { $n } taş pere tamamlayabilir: { $needed }.
+       *[other] Istakanda en az işine yarayan taşlardan biri: { $card }. Onu ancak { $n } taş pere tamamlayabilir: { $needed }.
     }
 coach-second-copy = Bundan iki tane var: { $card }. Burada biri yeter.
-coach-spare = Bu taş olmadan da aynı yakınlıktasın: { $card }.
+coach-spare = Bu taş olmadan da bitişe aynı yakınlıktasın: { $card }.
 coach-most-live =
     { $n ->
-        [one] Bunu atarsan seni { $n } taş yaklaştırır; başka hangisini atsan daha az kalır.
-       *[other] Bunu atarsan seni { $n } taş yaklaştırır; başka hangisini atsan daha az kalır.
+        [one] Bunu atarsan seni bitişe yaklaştıracak { $n } taş olur; başka hangisini atsan daha az olur.
+       *[other] Bunu atarsan seni bitişe yaklaştıracak { $n } taş olur; başka hangisini atsan daha az olur.
     }
 coach-left-lying = Bunun eşi zaten atılmış: { $card }. Sırada { $name } var ve bunu pek istemez.
-coach-took-neighbours = { $name } bununla giden taşı aldı: { $cards }.
+coach-took-neighbours = { $name } buna uyan taş aldı: { $cards }.
 coach-lay-down =
     { $points ->
         [one] Bunları aç: { $cards }. Elinden { $points } puan eksilir.
        *[other] Bunları aç: { $cards }. Elinden { $points } puan eksilir.
     }
-coach-step = { $n }. adım: şu peri kur: { $cards }.
+coach-step = { $n }. adım, şu peri kur: { $cards }.
 coach-save-up = Bunları açabilirsin: { $cards }. Şimdilik tut: kâğıt çoğalınca elden bitebilirsin.
 coach-nothing-fits = Elinde yere uyan kâğıt yok.
-coach-last-turn = Son kez oynuyorsun: açtıkların artık sana ceza yazılmaz.
+coach-last-turn = Bu son sıran: açtıkların artık sana ceza olarak yazılmaz.
 coach-then-knock =
     { $points ->
         [one] O zaman elinde { $points } puan kalır ve vurabilirsin.
@@ -399,10 +399,10 @@ coach-review-cost =
         [one] Bunun bedeli yaklaşık { $points } puan.
        *[other] Bunun bedeli yaklaşık { $points } puan.
     }
-coach-review-cost-chance = Bunun bedeli kazanma şansının yaklaşık %{ $points } kadarı.
+coach-review-cost-chance = Bu, kazanma şansından yaklaşık %{ $points } götürdü.
 coach-review-luck = Kâğıtlar
-coach-review-play = Oyunun
-coach-seat = Yer { $n }
+coach-review-play = Senin oyunun
+coach-seat = { $n }. yer
 coach-review-share = { $all } kararın { $n } tanesi en iyisiydi.
 coach-review-nothing = Verilecek bir karar yoktu.
 coach-review-place = { $round }. el, { $n } hamleden sonra:
@@ -451,15 +451,15 @@ review-lost =
 review-cost-chance =
     { $points ->
         [0] Kararlar neredeyse hiçbir şey kaybettirmedi.
-       *[more] Kararlar kazanma şansının yaklaşık %{ $points } kadarını kaybettirdi.
+       *[more] Kararlar kazanma şansından yaklaşık %{ $points } götürdü.
     }
 review-lost-chance =
     { $points ->
         [0] neredeyse kayıp yok
        *[more] kazanma şansından yaklaşık %{ $points } kayıp
     }
-review-unit-points = Bütün sayılar elin puanlarıdır.
-review-unit-chance = Bütün sayılar, tek oyunluk maçı kazanma şansının yüzdesidir: kesin galibiyet, kesin yenilginin %100 üstündedir.
+review-unit-points = Bütün sayılar o elin puanı cinsindendir.
+review-unit-chance = Bütün sayılar, tek oyunluk partiyi kazanma şansının yüzdesidir: kesin galibiyet, kesin yenilginin %100 üstündedir.
 review-once = Kaçırılan ama sıradaki hamlede hâlâ duran bir fırsat bir kez sayılır: elden gittiğinde.
 review-explain = Şans, dağıtılan ve çekilenleri onların yerine gelebilecek olanlarla karşılaştırır. Oyun, her kararı koçun en iyi hamlesiyle karşılaştırır. İkisi de o an görülebilenlerden çıkan tahminlerdir.
 review-moments = En öğretici anlar
@@ -538,17 +538,17 @@ error-must-discard =
     }
 error-no-card-added = Elinden en az bir kâğıt ekle. Yerdeki kâğıtları oynatmak yetmez.
 error-table-card-removed = Yerde kalmalı: { $cards }. Bir pere yerleştir.
-error-card-not-available = Ne yerde ne elinde: { $cards }. Yerin şimdiki hâlinden yeniden başla.
+error-card-not-available = Ne yerde ne elinde: { $cards }. Yerdeki perlerin şimdiki hâlinden yeniden başla.
 error-joker-identity =
     { $card ->
         [none] Jokerin hangi kâğıdın yerine geçtiğini söyle.
        *[given] Joker bu kâğıdın yerine geçiyor: { $card }. Başka bir kâğıt olması için yerine gerçeğini koy.
     }
-error-meld-not-allowed-now = Bu sırada artık açamazsın: üçüncü kâğıttan önce bir kez açılır. Sıranı bitir veya vur.
+error-meld-not-allowed-now = Bu sıranda artık açamazsın: üçüncü kâğıttan önce bir kez açılır. Sıranı bitir veya vur.
 error-draw-not-allowed-now =
     { $spelling ->
         [tiles] Oyuna sen başlıyorsun ve on beş taşın var. Bir taş at veya eli bitir.
-       *[cards] Bu sırada artık çekemezsin. Sıranı bitir veya elin azsa vur.
+       *[cards] Bu sıranda artık çekemezsin. Sıranı bitir veya elindeki puan yeterince azsa vur.
     }
 error-knock-too-high =
     { $points ->
@@ -560,7 +560,7 @@ error-invalid-layout = Boşta bu taş kalınca öteki on dört taşla bitilmiyor
 error-not-your-turn = Sıra başkasında. Bu arada elini düzenleyebilirsin.
 error-round-over = Bu el bitti.
 error-not-now = Bu şimdi olmaz. Ne yapabileceğini düğmeler gösterir.
-error-no-such-meld = O per artık yok. Yere yeniden bak.
+error-no-such-meld = O per artık yok. Yerdeki perlere yeniden bak.
 error-stock-empty =
     { $spelling ->
         [tiles] Çekilecek taş kalmadı.
@@ -665,21 +665,21 @@ option-basic-match-help = Partinin ne zaman biteceği.
 option-basic-match-target = Hedefe kadar
 option-basic-match-target-help = Biri bu puana varınca parti biter.
 option-basic-match-rounds = Belirli sayıda el
-option-basic-match-rounds-help = Bu ellerden sonra en çok puan kazanır; eşitlikte galibiyet paylaşılır.
+option-basic-match-rounds-help = Bu ellerden sonra en çok puanı olan kazanır; eşitlikte galibiyet paylaşılır.
 option-carousel-hand = Kişi başına kâğıt
 option-carousel-hand-help = Herkese kaç kâğıt dağıtılır.
 option-carousel-knock-limit = Vurma sınırı
 option-carousel-knock-limit-help = Elinde en fazla bu kadar puan varken vurabilirsin.
 option-carousel-target = Hedef
 option-carousel-target-help = Biri bu puana varınca parti biter.
-option-carousel-joker-release = Jokeri boşa çıkarmak
+option-carousel-joker-release = Jokeri serbest bırakmak
 option-carousel-joker-release-help = Hangi gerçek kâğıt jokerin yerine geçebilir.
 option-carousel-joker-release-natural-on-table = Elden veya yerden
 option-carousel-joker-release-natural-on-table-help = Gerçek kâğıt elinden veya yerdeki başka bir perden gelebilir.
 option-carousel-joker-release-from-hand = Yalnız elden
 option-carousel-joker-release-from-hand-help = Gerçek kâğıt senin elinden gelmelidir.
 option-carousel-box-bonus-scope = Kazanılan el bonusu
-option-carousel-box-bonus-scope-help = Parti bitince kazandığı her el için kimler 25 puan alır. Kazananı değiştirebilir.
+option-carousel-box-bonus-scope-help = Parti bitince kimler kazandıkları her el için 25 puan alır. Kazananı değiştirebilir.
 option-carousel-box-bonus-scope-others = Yalnız hedefe varmayanlar
 option-carousel-box-bonus-scope-others-help = Hedefe varanlar bunun yerine 100 puan alır.
 option-carousel-box-bonus-scope-all = Herkes
@@ -698,7 +698,7 @@ option-board-trump-bonus = Gösterge bonusu
 option-board-trump-bonus-help = Göstergenin eşi kendisine dağıtılana ötekilerin her biri bunu öder. 0: bonus yok.
 option-board-refuse-doubles = Dağıtımı reddetmek
 option-board-refuse-doubles-help = Sana dağıtılan taşlarda bu kadar çift varsa yeni dağıtım isteyebilirsin. 0: hiç.
-option-board-large-thrown = Atılmış jokerle büyük oyun
+option-board-large-thrown = Atılmış jokerle Büyük bitiş
 option-board-large-thrown-help = Bir joker atıldıktan sonra İki renk, Küçükler ve Büyükler ne eder.
 option-board-large-thrown-large = Büyük kalır
 option-board-large-thrown-large-help = 500 puan, perlerde joker varsa daha az.
@@ -706,8 +706,8 @@ option-board-large-thrown-special = Özel olur
 option-board-large-thrown-special-help = 1000 puan, perlerde joker varsa daha az.
 option-board-grand-care = Büyük kare
 option-board-grand-care-help = Büyük kare için ne gerekir.
-option-board-grand-care-eight-tiles = Herhangi sekiz taş
-option-board-grand-care-eight-tiles-help = Aynı sayıdan sekiz taş, grupta veya seride.
+option-board-grand-care-eight-tiles = Aynı sayıdan sekiz taş
+option-board-grand-care-eight-tiles-help = Taşlar gruplarda da serilerde de olabilir.
 option-board-grand-care-two-quads = İki dörtlü
 option-board-grand-care-two-quads-help = Aynı sayıdan iki tam dörtlü.
 option-board-mosaic-jokers = Jokerli Mozaik
@@ -717,7 +717,7 @@ option-board-mosaic-jokers-as-simple-help = Bir jokerle 200 puan, daha çoğuyla
 option-board-mosaic-jokers-flat250 = Hep 250
 option-board-mosaic-jokers-flat250-help = Jokerler puanı düşürmez.
 option-board-disconnect-penalty = Ayrılma cezası
-option-board-disconnect-penalty-help = Oyun sonunda masada olmayan oyuncunun ötekilerin her birine ödediği, çarpanla çarpılır.
+option-board-disconnect-penalty-help = Oyun sonunda masada olmayan oyuncunun ötekilerin her birine ödediği puan; çarpanla çarpılır.
 option-board-games = Oyun sayısı
 option-board-games-help = Bir parti kaç oyundur.
 preset-own = Kendi kuralların
@@ -731,27 +731,27 @@ preset-basic-default-help = As küçük, işlemek serbest, 150 puana kadar.
 preset-basic-ace-high-or-low = As küçük veya büyük
 preset-basic-ace-high-or-low-help = Kız-papaz-as da seridir, elde kalan as 15 sayılır.
 preset-basic-strict = Sıkı kurallar
-preset-basic-strict-help = Sırada bir per, per açmadan işlenmez, son kâğıt atılır.
-preset-basic-block = Tek deste
+preset-basic-strict-help = Bir sırada tek per, per açmadan işlenmez, son kâğıt atılır.
+preset-basic-block = Deste yenilenmez
 preset-basic-block-help = Kapalı deste bitince el berabere biter.
 preset-basic-five-rounds = Beş el
-preset-basic-five-rounds-help = Beş elden sonra en çok puan kazanır.
+preset-basic-five-rounds-help = Beş elden sonra en çok puanı olan kazanır.
 preset-carousel-default = Olağan kurallar
 preset-carousel-default-help = On kâğıt, en fazla 5 puanla vurulur, 150 puana kadar.
 preset-carousel-joker-from-hand = Joker yalnız elden
-preset-carousel-joker-from-hand-help = Jokeri yalnız elindeki gerçek kâğıt boşa çıkarır.
+preset-carousel-joker-from-hand-help = Jokeri yalnız elindeki gerçek kâğıt serbest bırakır.
 preset-carousel-boxes-for-all = Herkese el bonusu
 preset-carousel-boxes-for-all-help = Kazandığı her el için herkes 25 puan alır.
 preset-board-default = Olağan kurallar
 preset-board-default-help = Tek oyun, çarpan yok, ek jokerler taşların arasında.
-preset-board-double = Çift puan
+preset-board-double = İki kat puan
 preset-board-double-help = Bitişler ve cezalar iki kat ödenir.
 preset-board-no-extra-jokers = İki joker
 preset-board-no-extra-jokers-help = Kimse ek joker getiremez.
 preset-board-four-games = Dört oyun
 preset-board-four-games-help = Parti dört oyundur.
 category-doubles = Çift
-category-doubles-help = Yedi çift aynı taş.
+category-doubles-help = Yedi çift: her biri iki aynı taş.
 category-grand-care = Büyük kare
 category-grand-care-help = Aynı sayıdan sekiz taş, öteki altı taş da perlerde.
 category-monocolor = Tek renk
@@ -759,13 +759,13 @@ category-monocolor-help = Yalnız seriler, hepsi bir renkte.
 category-bicolor = İki renk
 category-bicolor-help = Yalnız seriler, en fazla iki renkte.
 category-minor = Küçükler
-category-minor-help = Yalnız 1’den 7’ye sayılarla perler.
+category-minor-help = Yalnız 1’den 7’ye kadar sayılarla perler.
 category-major = Büyükler
-category-major-help = Yalnız 8’den 13’e sayılar ve 1; seride 1, 13’ten sonra gelir.
+category-major-help = Yalnız 8’den 13’e kadar sayılarla ve 1’le perler; seride 1, 13’ten sonra gelir.
 category-mosaic = Mozaik
 category-mosaic-help = 1’den 13’e ve yine 1: ilk dördü dört ayrı renk, yan yana iki taş hiç aynı renk değil.
 category-simple = Düz bitiş
-category-simple-help = Herhangi seriler ve gruplar.
+category-simple-help = Her türlü seri ve grup.
 tier-special = Özel
 tier-special-help = 1000 puan, bir jokerle 900, daha çoğuyla 800.
 tier-large = Büyük
@@ -793,7 +793,7 @@ score-left = Elde kalanlar ({ $name }): { n-points }
 score-doubled = Elden bitti: × 2
 score-held = Sonda elde kalan: { n-points }
 score-difference = Fark ({ $name }): { $theirs }\xA0−\xA0{ $own }
-score-undercut = Vuranı yendi: { $name }
+score-undercut = Vuranı ({ $name }) yendi
 score-out = Eli bitirdi
 score-close =
     { $times ->
@@ -809,7 +809,7 @@ score-jokers-in = Perlerdeki jokerler: { $n }
 score-jokers-thrown = Daha önce atılan jokerler: { $n }
 score-free-joker = Jokerle bitiş
 score-trump = Göstergenin eşi: her oyuncudan { $each }
-score-trump-paid = Göstergenin eşini gösteren: { $name }
+score-trump-paid = Göstergenin eşi kendisine dağıtılan: { $name }
 score-away = Sonda masada değildi: her oyuncuya { $each }
 score-away-paid = { $name } sonda masada değildi
 score-reached = Hedefe vardı: { $target }
@@ -846,7 +846,7 @@ home-join-code-help = Masa sahibinin gönderdiği kod veya bağlantı.
 home-join-go = Katıl
 home-quick = Hızlı eşleşme
 home-quick-help = Oyun arayan başkalarıyla buluş. Bekleme bitince boş yerlere botlar oturur.
-home-quick-wait = En fazla bekleme
+home-quick-wait = En uzun bekleme
 home-quick-searching = Oyuncu aranıyor … { n-seconds }
 home-quick-cancel = Aramayı bırak
 home-quick-waiting =
@@ -886,7 +886,7 @@ bot-medium-help = Bilinen püf noktalarını uygular ve kâğıt sayar.
 bot-hard = Zor
 bot-hard-help = İlerisini düşünür ve aldıklarını unutmaz.
 set-game = Oyun
-set-game-help = Ne oynuyorsunuz.
+set-game-help = Ne oynayacağınız.
 set-preset = Kurallar
 set-preset-help = Başlamak için hazır bir kural takımı.
 set-options = Masa kuralları
@@ -899,7 +899,7 @@ set-clock-none = Saatsiz
 set-clock-move = Hamle süresi
 set-clock-move-help = Her hamle için bu kadar süre.
 set-clock-bank = Ek süre
-set-clock-bank-help = Uzun düşünmek için, bütün parti boyunca bir kez.
+set-clock-bank-help = Uzun düşünmek için; bütün partiye bir kez verilir.
 set-absence-bank = Bekleme süresi
 set-absence-bank-help = Bağlantısı kopan oyuncu ne kadar beklenir.
 set-absence = Biri dönmezse
@@ -921,7 +921,7 @@ set-undo-help = Sana yeni bir şey göstermediği sürece hamleni geri alabilirs
 set-hints = İpuçları
 set-hints-help = Bir botun ne oynayacağını sorabilirsin. Puanlı masalarda olmaz.
 set-rated = Puanlı
-set-rated-help = Parti sıralama puanına işler. Yalnız hesabı olanlarla, botsuz ve ipuçsuz.
+set-rated-help = Parti sıralama puanına işler. Yalnız hesabı olanlarla, bot ve ipucu olmadan.
 set-reveal = Elleri göstermek
 set-reveal-help = Ellerin ve karıştırmanın ne zaman gösterileceği; böylece herkes dağıtımı kontrol edebilir.
 set-reveal-round = Her elden sonra
@@ -933,12 +933,12 @@ set-reveal-never-help = Eller kapalı kalır, dağıtımları kimse kontrol edem
 set-share-replay = Tekrarı paylaş
 set-share-replay-help = Bağlantısı olan herkes biten partiyi izleyebilir.
 set-extra-jokers = Ek jokerler
-set-extra-jokers-help = Istakada remide oyuncular ek joker getirebilir mi.
+set-extra-jokers-help = Istakada remide oyuncuların ek joker getirip getiremeyeceği.
 set-extra-jokers-off = Hayır
 set-extra-jokers-off-help = Kimse getirmez.
 set-extra-jokers-free = Bedava
 set-extra-jokers-free-help = Herkes her oyuna bir tane getirebilir.
-set-extra-jokers-balance = Kendininkinden
+set-extra-jokers-balance = Kendi jokerlerinden
 set-extra-jokers-balance-help = Oynayarak kazandıklarından birini getirirsin.
 set-next-round = Eller arası mola
 set-next-round-help = Sonraki el bu süreden sonra veya herkes hazır olunca başlar.
@@ -946,14 +946,14 @@ set-bot-pace = Botların hızı
 set-bot-pace-help = Botlar her hamleden önce ne kadar bekler.
 phrase-hello = Merhaba!
 phrase-good-luck = Bol şans!
-phrase-well-played = İyi oynandı!
+phrase-well-played = İyi oynadın!
 phrase-thanks = Teşekkürler!
 phrase-oops = Hay aksi!
 phrase-nice-one = Güzel hamle!
-phrase-hurry = Sıra sende.
+phrase-hurry = Sıra sende, hazır olunca.
 phrase-one-moment = Bir dakika lütfen.
 phrase-good-game = Güzel oyundu!
-phrase-rematch = Bir oyun daha?
+phrase-rematch = Bir parti daha?
 phrase-smile = 🙂
 phrase-clap = 👏
 phrase-think = 🤔
@@ -964,7 +964,7 @@ rules-basic-aim-title = Amaç
 rules-basic-aim-1 = Bütün kâğıtlarını ilk sen elden çıkar. Biten, ötekilerin elinde kalanların puanını alır.
 rules-basic-aim-2 =
     { $match ->
-        [rounds] Partinin uzunluğu: { n-rounds }. En çok puan kazanır; eşitlikte galibiyet paylaşılır.
+        [rounds] Partinin uzunluğu: { n-rounds }. En çok puanı olan kazanır; eşitlikte galibiyet paylaşılır.
        *[target] Partinin hedefi: { n-points }.
     }
 rules-basic-deal-title = Kâğıtlar ve dağıtım
@@ -1009,12 +1009,12 @@ rules-basic-out-1 =
         [yes] Son kâğıdını atınca bitersin. Son kâğıdı açamaz ve işleyemezsin.
        *[no] Elin boşalınca bitersin: per açarak, işleyerek veya atarak.
     }
-rules-basic-out-2 = Sıranı bitiremeyecek hâle gelip elinde yalnız az önce aldığın kâğıt kalacak biçimde oynayamazsın.
+rules-basic-out-2 = Elinde yalnız az önce aldığın kâğıt kalacak ve sıranı bitiremeyeceksen öyle oynayamazsın.
 rules-basic-stock-title = Kapalı deste bitince
 rules-basic-stock-1 =
     { $recycles ->
-        [none] Iskartanın en üstündeki kalır, ötekiler karıştırılıp yeni deste olur, gerektiği kadar.
-        [0] Bir sıranın sonunda kapalı deste boşsa el berabere biter, kimse puan almaz.
+        [none] Iskartanın en üstündeki kalır, ötekiler karıştırılıp yeni deste olur; bu, gerektikçe yinelenir.
+        [0] Bir oyuncunun sırası bittiğinde kapalı deste boşsa el berabere biter, kimse puan almaz.
         [one] Iskartanın en üstündeki kalır, ötekiler karıştırılıp yeni deste olur, en fazla { $recycles } kez. Sonra el berabere biter.
        *[other] Iskartanın en üstündeki kalır, ötekiler karıştırılıp yeni deste olur, en fazla { $recycles } kez. Sonra el berabere biter.
     }
@@ -1046,8 +1046,8 @@ rules-board-deal-3 = İlk oyuncu 15 taş alır, ötekiler 14. Bir taş açılır
 rules-board-deal-4 =
     { $bonus ->
         [0] Göstergenin eşi için bonus yoktur.
-        [one] Göstergenin eşi kime dağıtıldıysa hemen her oyuncudan { $bonus } puan alır.
-       *[other] Göstergenin eşi kime dağıtıldıysa hemen her oyuncudan { $bonus } puan alır.
+        [one] Göstergenin eşi kime dağıtıldıysa o, ötekilerin her birinden anında { $bonus } puan alır.
+       *[other] Göstergenin eşi kime dağıtıldıysa o, ötekilerin her birinden anında { $bonus } puan alır.
     }
 rules-board-deal-5 =
     { $refuse ->
@@ -1077,8 +1077,8 @@ rules-board-bicolor-example = İki renk: iki renkte seriler
 rules-board-minor-example = Küçükler: 7’den büyük sayı yok
 rules-board-major-example = Büyükler: 13’ten sonraki 1 dışında 8’den küçük sayı yok
 rules-board-mosaic-example = Mozaik: 1’den 13’e ve 1, ilk dördü dört renk, yan yanalar hep ayrı renk
-rules-board-simple-example = Düz bitiş: herhangi seriler ve gruplar
-rules-board-worth-title = Bitiş ne eder
+rules-board-simple-example = Düz bitiş: her türlü seri ve grup
+rules-board-worth-title = Bitişin değeri
 rules-board-worth-1 = Özel (Çift, Büyük kare, Tek renk): her oyuncudan 1000 puan. Büyük (İki renk, Küçükler, Büyükler): 500. Küçük (Mozaik, Düz bitiş): 250.
 rules-board-worth-2 =
     { $mosaic ->
@@ -1097,8 +1097,8 @@ rules-board-end-1 = Son taşı çeken hâlâ bitebilir. Bitmezse oyun sona erer,
 rules-board-end-2 =
     { $penalty ->
         [0] Sonda masada olmayan oyuncu ceza ödemez.
-        [one] Sonda masada olmayan oyuncu ötekilerin her birine { $penalty } puan öder, çarpanla çarpılır.
-       *[other] Sonda masada olmayan oyuncu ötekilerin her birine { $penalty } puan öder, çarpanla çarpılır.
+        [one] Sonda masada olmayan oyuncu ötekilerin her birine { $penalty } puan öder; bu, çarpanla çarpılır.
+       *[other] Sonda masada olmayan oyuncu ötekilerin her birine { $penalty } puan öder; bu, çarpanla çarpılır.
     }
 rules-board-end-3 = Ötekilerin hepsi temelli ayrılırsa oyun biter. O zaman bitiş ödenmez, cezalar ödenir.
 rules-board-end-4 = Sonraki oyunda bir sonraki oyuncu başlar. En yüksek toplam partiyi kazanır; eşitlikte galibiyet paylaşılır.
@@ -1114,20 +1114,20 @@ rules-carousel-deal-2 =
     }
 rules-carousel-deal-3 = Dağıtandan sonraki oyuncu başlar. Saat yönünde oynanır, her elde bir sonraki oyuncu dağıtır.
 rules-carousel-turn-title = Senin sıran
-rules-carousel-turn-1 = Bir kâğıt çek. Sonra yere oyna veya ikinci bir kâğıt çek. Sonra oyna veya üçüncüyü çek. Üçüncü kâğıttan sonra bu sırada oynayamazsın.
+rules-carousel-turn-1 = Bir kâğıt çek. Sonra yere oyna veya ikinci bir kâğıt çek. Sonra oyna veya üçüncüyü çek. Üçüncü kâğıttan sonra bu sıranda oynayamazsın.
 rules-carousel-turn-2 = Oynadıysan veya üç kâğıt çektiysen sıranı bitir ya da vur.
 rules-carousel-table-title = Perleri bozup yeniden kurmak
 rules-carousel-table-1 = İşin bitince yerde elinden en az bir yeni kâğıt olmalı, hiçbir kâğıt eline dönmemiş olmalı ve her şey düzgün perlerde durmalı. Oraya nasıl vardığın önemli değil.
 rules-carousel-table-before-example = Önce: yerde üç per, elinde iki kâğıt
-rules-carousel-table-after-example = Sonra: aynı kâğıtlar ve senin ikisi, üç yeni seride
+rules-carousel-table-after-example = Sonra: aynı kâğıtlar ve senin iki kâğıdın, üç yeni seride
 rules-carousel-table-2 = Grup: aynı değerde üç veya dört kâğıt, her renkten bir tane. Seri: aynı renkten (örneğin hep kupa) sıralı üç veya daha çok kâğıt. As 2’den önce veya papazdan sonra gelir; papaz-as-2 seri değildir.
 rules-carousel-table-wrong-example = Olmaz: geriye iki kâğıt kalıyor
 rules-carousel-joker-title = Jokerler
 rules-carousel-joker-1 = Joker oynarken hangi kâğıdın yerine geçtiğini söylersin. Nereye giderse gitsin o kâğıt olarak kalır.
 rules-carousel-joker-2 =
     { $release ->
-        [from_hand] Yerine elindeki gerçek kâğıdı koyarsan joker boşa çıkar: aynı sırada başka bir kâğıt olarak kullan.
-       *[natural_on_table] Yerine elinden veya yerden gerçek kâğıdı koyarsan joker boşa çıkar: aynı sırada başka bir kâğıt olarak kullan.
+        [from_hand] Yerine elindeki gerçek kâğıdı koyarsan joker serbest kalır: onu aynı sırada başka bir kâğıt olarak kullan.
+       *[natural_on_table] Yerine elinden veya yerden gerçek kâğıdı koyarsan joker serbest kalır: onu aynı sırada başka bir kâğıt olarak kullan.
     }
 rules-carousel-joker-example = Gerçek 6 jokerin yerine geçer; joker as olur
 rules-carousel-knock-title = Vurmak
@@ -1226,7 +1226,7 @@ settings-discard-steps = İki adımda: seç, sonra at
 settings-discard-wait = Bir saniye içinde geri alınabilir
 settings-keys = Tek harfli kısayollar
 settings-keys-help = Masada tek bir harf yeter: D çeker. Sesle yazdırıyorsan ya da tuşlara yanlışlıkla basıyorsan kapat.
-settings-vibration = Sıra bendeyken titreşim
+settings-vibration = Sıra bana gelince titreşim
 settings-notifications = Sıra bana gelince haber ver
 settings-saved = Bu cihaza kaydedildi.
 settings-install = Uygulamayı kur
@@ -1281,8 +1281,8 @@ access = Erişilebilirlik
 access-1 = Her kâğıdın ve düğmenin ekran okuyucunun okuduğu bir adı vardır.
 access-2 = Başkalarının yaptıkları o anda okunur. İstediğin zaman yeniden dinleyebilirsin.
 access-3 = Yazıyı iki katına büyütebilirsin; hiçbir şey kaybolmaz.
-access-4 = Kâğıtların ve taşların renkleri yalnız boyasından değil, işaretlerinden de ayırt edilir.
-access-5 = Kâğıtları sürükle, dokun veya klavyeyi kullan: hepsi her şeyi yapar.
+access-4 = Kupa, karo, maça, sinek ve taş renkleri yalnız renkten değil, işaretlerinden de ayırt edilir.
+access-5 = Kâğıtları sürükle, dokun veya klavyeyi kullan: her yolla her şey yapılabilir.
 access-6 = Saat sana hızlı geliyorsa saatsiz bir masa iste.
 said-verbosity = Neler okunsun
 said-all = Her hamle
@@ -1327,9 +1327,9 @@ turn-you-draw = Sıra sende. Önce çek.
 turn-you-play = Per aç, işle veya kâğıt atıp sıranı bitir.
 turn-you-discard = Sıranı bitirmek için at.
 turn-you-open = Sen başlıyorsun: taş at veya eli bitir.
-turn-you-decide = Kendi kâğıdınla yeri yeniden kur veya bir kâğıt daha çek.
+turn-you-decide = Elinden kâğıt katıp perleri yeniden kur veya bir kâğıt daha çek.
 turn-you-after = Sıranı bitir veya vur.
-turn-you-final = Son sıran: yeri yeniden kur veya pas geç.
+turn-you-final = Son sıran: perleri yeniden kur veya pas geç.
 turn-you-offer = Bu taşlarla oynuyor musun, yoksa dağıtımı reddediyor musun?
 turn-waiting-players = Oyuncular bekleniyor
 turn-waiting-host = Masa sahibinin başlatması bekleniyor
@@ -1338,7 +1338,7 @@ turn-waiting-ready = Herkesin hazır olması bekleniyor
 turn-bot-thinking = { $name } düşünüyor
 turn-dealing = Dağıtılıyor
 turn-shuffling = Karıştırılıyor
-turn-taken-card = Az önce aldın: { $card }. Bu sırada atamazsın.
+turn-taken-card = Az önce aldın: { $card }. Bu sıranda atamazsın.
 turn-new-card = Yeni: { $card }
 do-draw = Çek
 do-draw-more = Bir daha çek
@@ -1411,7 +1411,7 @@ hint-move = Bir bot şimdi bunu oynardı.
 board-closes = Bitiyor: { $category } ({ $tier }), her oyuncudan { $points }.
 board-closes-not = Bu dizilişle henüz bitilmiyor.
 board-free-tile = Boştaki taş: { $card }
-board-better-free = Başka bir boş taş daha çok kazandırır: { $card } (her oyuncudan { $points }).
+board-better-free = Boştaki taş başkası olursa daha çok kazanırsın: { $card } (her oyuncudan { $points }).
 board-multiplier = Çarpan: × { $multiplier }
 board-refuse-offer =
     { $n ->
@@ -1421,7 +1421,7 @@ board-refuse-offer =
 board-categories = Bitiş türleri
 extra-joker = Ek joker
 extra-joker-bring = Ek joker getir
-extra-joker-brought-you = Ek jokerin gelecek oyunda.
+extra-joker-brought-you = Ek jokerin sonraki oyuna giriyor.
 extra-joker-brought-other = { $name } ek joker getiriyor.
 extra-joker-left =
     { $n ->
@@ -1441,8 +1441,8 @@ event-melded-you = Açtığın per: { $cards }.
 event-melded-other = { $name } per açtı: { $cards }.
 event-laidoff-you = { $group }. pere işledin: { $card }.
 event-laidoff-other = { $name } işledi, { $group }. per: { $card }.
-event-rearranged-you = Yeri yeniden kurdun, eklediğin: { $cards }.
-event-rearranged-other = { $name } yeri yeniden kurdu, eklenen: { $cards }.
+event-rearranged-you = Perleri yeniden kurdun, eklediğin: { $cards }.
+event-rearranged-other = { $name } perleri yeniden kurdu, eklenen: { $cards }.
 event-discarded-you = Attın: { $card }.
 event-discarded-other = { $name } attı: { $card }.
 event-threw-joker-you = Joker attın.
@@ -1459,13 +1459,13 @@ event-refused-you = Dağıtımı reddettin.
 event-refused-other = { $name } dağıtımı reddetti.
 event-trumpbonus-you =
     { $points ->
-        [one] Göstergenin eşi sende ({ $card }): her oyuncudan { $points } puan.
-       *[other] Göstergenin eşi sende ({ $card }): her oyuncudan { $points } puan.
+        [one] Göstergenin eşi sana dağıtıldı ({ $card }): her oyuncudan { $points } puan.
+       *[other] Göstergenin eşi sana dağıtıldı ({ $card }): her oyuncudan { $points } puan.
     }
 event-trumpbonus-other =
     { $points ->
-        [one] { $name } göstergenin eşini gösterdi ({ $card }): her oyuncudan { $points } puan.
-       *[other] { $name } göstergenin eşini gösterdi ({ $card }): her oyuncudan { $points } puan.
+        [one] { $name } dağıtımda göstergenin eşini aldı ({ $card }): her oyuncudan { $points } puan.
+       *[other] { $name } dağıtımda göstergenin eşini aldı ({ $card }): her oyuncudan { $points } puan.
     }
 event-stockturned = Kapalı deste bitti. Iskarta olduğu gibi ters çevrildi: { n-cards }.
 event-reshuffled = Kapalı deste bitti. Iskarta karıştırıldı: { n-cards }.
@@ -1532,7 +1532,7 @@ people-watch-off = Bu masa izlenemez.
 people-more = Oyuncular, masa sahibi ve yerin
 do-sit = Otur
 do-stand = Masadan kalk
-do-stand-confirm = Temelli ayrılıyor musun? Yerin sensiz oynamaya devam eder, puanlı partiyi kaybedersin.
+do-stand-confirm = Temelli ayrılıyor musun? Oyun sensiz sürer; parti puanlıysa kaybedersin.
 do-add-bot = Bot ekle
 do-remove-bot = Botu çıkar
 do-kick = Masadan çıkar
@@ -1550,7 +1550,7 @@ do-vote-end = Oy ver: el bitsin
 do-vote-back = Oyumu geri al
 host-you = Masa sahibi artık sensin.
 host-other = Masa sahibi artık: { $name }.
-kicked = Masa sahibi yerini başkasına verdi.
+kicked = Masa sahibi senin yerini başkasına verdi.
 table-locked = Masa yeni gelenlere kapalı.
 table-unlocked = Masa yeni gelenlere açık.
 table-closed = Masa kapandı.
@@ -1564,15 +1564,15 @@ chat-say = Mesaj
 chat-send = Gönder
 chat-phrases = Hazır sözler
 chat-mute = Sustur (yalnız benim için): { $name }
-chat-unmute = Yeniden duy: { $name }
+chat-unmute = Susturmayı kaldır: { $name }
 chat-mute-help = Bu oyuncunun yazdıklarını artık görmezsin. Başka kimse fark etmez.
 help-mute = Benim için sustur
 chat-muted = Susturuldu
-chat-silence = Sohbeti kapat: { $name }
-chat-unsilence = Sohbeti aç: { $name }
+chat-silence = Herkes için sustur: { $name }
+chat-unsilence = Yeniden yazmasına izin ver: { $name }
 chat-silence-help = Sen yeniden izin verene kadar bu oyuncu bu masada yazamaz.
-help-silence = Sohbeti kapat
-chat-silenced-you = Masa sahibi sana sohbeti kapattı.
+help-silence = Herkes için sustur
+chat-silenced-you = Masa sahibi seni herkes için susturdu.
 chat-silenced-other = { $name } şimdi yazamıyor.
 chat-off = Bu masada izleyiciler yazamaz.
 chat-empty = Henüz kimse bir şey yazmadı.
@@ -1613,7 +1613,7 @@ tutorial-classic-6 = Bir kâğıdın kaldı ve bir pere uyuyor. İşle ve bitir!
 tutorial-basic-1 = Bunlar senin kâğıtların. Sürükle veya düğmelerle sırala, nasıl istersen.
 tutorial-basic-2 = Atılan kâğıt bir serini tamamlıyor. Onu al.
 tutorial-basic-3 = Kupa 8, 9 ve 10 bir seridir. Onları seç ve “Per aç” düğmesine bas.
-tutorial-basic-4 = Dördüncü 6’yı yerdeki üçlüye işle. Perin senin olması gerekmez.
+tutorial-basic-4 = Dördüncü 6’yı yerdeki üç 6’nın yanına işle. Perin senin olması gerekmez.
 tutorial-basic-5 = Sıranı bitir: hiçbir yere uymayan bir kâğıt at.
 tutorial-carousel-1 = Yerdeki her şeyi oynatabilirsin. Önce bir kâğıt çek.
 tutorial-carousel-2 = Maça 10 ve maça valesi için bir kâğıt eksik. Dört dokuzludan oluşan grup maça dokuzlusunu verebilir: onu yeni bir pere sürükle.

@@ -12,7 +12,7 @@ account-password-new = Jaunā parole
 account-password-change = Mainīt paroli
 account-password-changed = Parole nomainīta. Visas pārējās ierīces ir atslēgtas.
 account-password-forgot = Aizmirsi paroli?
-account-password-forgot-help = Ja kontam ir e-pasta adrese, uz turieni aizies saite jaunai parolei.
+account-password-forgot-help = Ja kontam ir e-pasta adrese, uz to nosūtīs saiti jaunas paroles izvēlei.
 account-logout = Iziet no konta
 account-rename = Mainīt vārdu
 account-rename-help = Jaunais vārds būs redzams no nākamā galda.
@@ -21,7 +21,7 @@ account-email-help = Tikai tam gadījumam, ja aizmirsīsi paroli. Tas nav oblig�
 account-email-send = Sūtīt saiti
 account-email-sent = Saite nosūtīta. Atver to 15 minūšu laikā.
 account-email-confirmed = Adrese ir apstiprināta.
-account-email-off = Šis serveris e-pastu nesūta.
+account-email-off = Šis serveris e-pasta vēstules nesūta.
 account-sessions = Ierīces
 account-sessions-help = Kur tavs konts ir atvērts. Atslēdz to, ko nepazīsti.
 account-session-this = šī ierīce
@@ -78,7 +78,7 @@ history-more = Rādīt vecākas
 replay = Ieraksts
 replay-first = Uz sākumu
 replay-back = Soli atpakaļ
-replay-play = Atskaņot
+replay-play = Palaist
 replay-pause = Pauze
 replay-forward = Soli uz priekšu
 replay-last = Uz beigām
@@ -88,7 +88,7 @@ replay-keys = Atstarpe palaiž un aptur. Bultiņas ved pa vienam solim, Page Up 
 replay-round = { $round }. partija no { $rounds }
 replay-step = { $step }. solis no { $steps }
 replay-seat = Skatīties no vietas: { $name }
-replay-all-hands = Rādīt visu kārtis
+replay-all-hands = Rādīt visu spēlētāju kārtis
 replay-hands-hidden = Šis galds kārtis nerāda.
 replay-share = Dalīties
 replay-share-help = Ikviens, kam ir šī saite, var noskatīties spēli.
@@ -121,7 +121,7 @@ fair-right = pareizi
 fair-wrong = nepareizi
 fair-noted = Tava pārlūkprogramma šo nospiedumu pierakstīja jau pirms spēles.
 fair-noted-other = Pirms spēles tava pārlūkprogramma redzēja citu nospiedumu. Šai spēlei nevar ticēt.
-fair-needs-https = Šī pārlūkprogramma dalījumus pārbauda tikai lapās, kas atvērtas ar HTTPS. Vari lejupielādēt ierakstu un pārbaudīt to ar “openrummy verify”.
+fair-needs-https = Šī pārlūkprogramma dalījumus pārbauda tikai lapās, kas atvērtas ar HTTPS. Vari lejupielādēt ierakstu un pārbaudīt to ar „openrummy verify”.
 fair-hidden = Šis galds savus skaitļus nerāda, tāpēc dalījumus nevar pārbaudīt.
 fair-not-yet = Skaitļus parādīs, kad beigsies partija vai spēle.
 fair-order = Sajauktā kava, kārti pa kārtij
@@ -316,15 +316,15 @@ coach-only-move = Cita gājiena nav.
 coach-out = Šajā gājienā vari iziet.
 coach-meld = Izliec šo kombināciju: { $cards }. Kas ir uz galda, tev vairs neskaitās par sliktu.
 coach-lay-off = Piemet klāt šo kārti: { $card }. Rokā paliek par vienu mazāk.
-coach-lone-card = Šī kārts neder ne pie kā tev rokā: { $card }. Tādas kārtis nomet vispirms, augstās pirms pārējām.
-coach-linked-card = Šo paturi, tev rokā ir kārtis, kas tai der: { $card }.
+coach-lone-card = Šī kārts nesader ne ar vienu citu tev rokā: { $card }. Tādas kārtis nomet vispirms, augstās pirms pārējām.
+coach-linked-card = Šo paturi: { $card }. Tev rokā ir kārtis, kas ar to sader.
 coach-outs =
     { $n ->
         [zero] Kopā ar to, kas tev paliek, kombināciju veido { $n } kāršu: { $cards }.
         [one] Kopā ar to, kas tev paliek, kombināciju veido { $n } kārts: { $cards }.
        *[other] Kopā ar to, kas tev paliek, kombināciju veido { $n } kārtis: { $cards }.
     }
-coach-many-ways = Ja nomet šo, paliek visvairāk iespēju salikt kombināciju: { $card }.
+coach-many-ways = Nomet šo: { $card }. Tad paliek visvairāk iespēju salikt kombināciju.
 coach-danger =
     { $n ->
         [zero] { $name }: palicis { $n } kāršu. Tiec vaļā no punktiem: izliec un piemet visu, ko vari.
@@ -333,9 +333,9 @@ coach-danger =
     }
 coach-danger-card =
     { $points ->
-        [zero] Kad draud briesmas, vispirms met dārgās. Ja šī paliks, tā maksās { $points } punktu: { $card }.
-        [one] Kad draud briesmas, vispirms met dārgās. Ja šī paliks, tā maksās { $points } punktu: { $card }.
-       *[other] Kad draud briesmas, vispirms met dārgās. Ja šī paliks, tā maksās { $points } punktus: { $card }.
+        [zero] Kad draud briesmas, vispirms nomet dārgās. Ja šī paliks, tā maksās { $points } punktu: { $card }.
+        [one] Kad draud briesmas, vispirms nomet dārgās. Ja šī paliks, tā maksās { $points } punktu: { $card }.
+       *[other] Kad draud briesmas, vispirms nomet dārgās. Ja šī paliks, tā maksās { $points } punktus: { $card }.
     }
 coach-chance = Varbūtība, ka paspēsi to izmantot: { $percent } %.
 coach-table-locked = Kombinācijām uz galda vairs nekas neder. Domā par savām.
@@ -345,17 +345,17 @@ coach-table-open =
         [one] Galds ir atvērts: kombinācijām der { $n } vēl neredzēta kārts. Padomā par piemešanu.
        *[other] Galds ir atvērts: kombinācijām der { $n } vēl neredzētas kārtis. Padomā par piemešanu.
     }
-coach-table-mixed = Dažas kārtis der uz galda, citas veido tavas kombinācijas. Paturi atvērtus abus ceļus.
+coach-table-mixed = Dažas kārtis der kombinācijām uz galda, no citām sanāk savas. Paturi abas iespējas.
 coach-take = Ņem nomesto: tā papildina kombināciju. { $cards }
 coach-do-not-take = Neņem nomesto. Tā neko nepapildina, un visi redzētu, ko tu krāj. Velc no kaudzes.
-coach-collects-run = { $name } paņēma šo: { $card }. Grupa vairs nav iespējama, tātad tiek krāta virkne. Tuvumā: { $cards }.
-coach-collects-set = { $name } paņēma šo un varbūt krāj grupu: { $card }.
+coach-collects-run = { $name } paņēma šo: { $card }. Grupa vairs nav iespējama, tātad top virkne. Tuvākās kārtis: { $cards }.
+coach-collects-set = { $name } paņēma šo: { $card }. Varbūt top grupa.
 coach-keep-from = Šo tagad nemet: { $card }. Pēc tevis spēlē { $name } un var to paņemt.
 coach-may-release = Šo vari nomest: { $card }. { $name } krāj kaimiņkārtis, bet nespēlē tūlīt pēc tevis.
 coach-outs-gone = Šīs vairs nekas nevar papildināt: { $cards }. Izjauc tās.
 coach-outs-one-left = Šīs var papildināt tikai viena kārts: { $needed }. Tev ir: { $cards }.
-coach-hold-back = Šo kombināciju pagaidām paturi; tad neviens nevar tai piemest: { $cards }.
-coach-second-pass = Velkamā kaudze ir agrāk nomestās kārtis. Tu zini, kas nāks: { $cards }.
+coach-hold-back = Šo kombināciju pagaidām paturi rokā: { $cards }. Tad neviens nevar tai piemest klāt.
+coach-second-pass = Velkamajā kaudzē ir agrāk nomestās kārtis. Tu zini, kas nāks: { $cards }.
 coach-knock = Pieklauvē. Citiem laikam rokā ir vairāk nekā tev.
 coach-wait = Vēl neklauvē: kādam var būt mazāk nekā tev.
 coach-close-now = Noslēdz tagad: { $category }, { $points } no katra.
@@ -368,8 +368,8 @@ coach-distance =
        *[other] Vēl { $n } kauliņi: { $category }.
     }
 coach-waiting = Var noslēgt: { $category }. Trūkst tikai brīvā kauliņa.
-coach-nearer = Šis kauliņš tevi pietuvina: { $card }.
-coach-not-nearer = Nomestais kauliņš tevi nepietuvina: { $card }.
+coach-nearer = Šis kauliņš tevi pietuvina mērķim: { $card }.
+coach-not-nearer = Nomestais kauliņš tevi mērķim nepietuvina: { $card }.
 coach-better-with = Ar šo kauliņu tev ir vairāk iespēju noslēgt: { $card }.
 coach-helping =
     { $n ->
@@ -378,24 +378,24 @@ coach-helping =
        *[other] Palīdz { $n } kauliņi, kas vēl var nākt: { $cards }.
     }
 coach-outside = Šim kauliņam tur nav vietas: { $card }. Tavs mērķis: { $category }.
-coach-loose-tile = Nekas uz tava statīva neder pie šī kauliņa: { $card }.
+coach-loose-tile = Uz tava statīva ar šo kauliņu nekas nesader: { $card }.
 coach-partners-gone = Tev ir { $cards }, bet tas, kas ar šo kauliņu veidotu kombināciju, vairs nevar nākt: { $needed }. Šķiries no tā: { $card }.
 coach-twin-gone = Šī kauliņa dvīnis vairs nevar nākt: { $card }.
 coach-loosest =
     { $n ->
-        [zero] Viens no liekākajiem uz tava statīva: { $card }. Kombināciju ar to vēl var izveidot tikai { $n } kauliņu: { $needed }.
-        [one] Viens no liekākajiem uz tava statīva: { $card }. Kombināciju ar to vēl var izveidot tikai { $n } kauliņš: { $needed }.
-       *[other] Viens no liekākajiem uz tava statīva: { $card }. Kombināciju ar to vēl var izveidot tikai { $n } kauliņi: { $needed }.
+        [zero] Viens no vismazāk noderīgajiem uz tava statīva: { $card }. Kombināciju ar to vēl var izveidot tikai { $n } kauliņu: { $needed }.
+        [one] Viens no vismazāk noderīgajiem uz tava statīva: { $card }. Kombināciju ar to vēl var izveidot tikai { $n } kauliņš: { $needed }.
+       *[other] Viens no vismazāk noderīgajiem uz tava statīva: { $card }. Kombināciju ar to vēl var izveidot tikai { $n } kauliņi: { $needed }.
     }
 coach-second-copy = Tev ir divi tādi: { $card }. Šeit pietiek ar vienu.
-coach-spare = Arī bez šī kauliņa tu esi tikpat tuvu: { $card }.
+coach-spare = Arī bez šī kauliņa mērķis ir tikpat tuvu: { $card }.
 coach-most-live =
     { $n ->
-        [zero] Ja nomet šo, tevi pietuvina { $n } kauliņu; ar jebkuru citu paliek mazāk.
-        [one] Ja nomet šo, tevi pietuvina { $n } kauliņš; ar jebkuru citu paliek mazāk.
-       *[other] Ja nomet šo, tevi pietuvina { $n } kauliņi; ar jebkuru citu paliek mazāk.
+        [zero] Ja nomet šo, tevi mērķim pietuvina { $n } kauliņu; ja nomet jebkuru citu, to paliek mazāk.
+        [one] Ja nomet šo, tevi mērķim pietuvina { $n } kauliņš; ja nomet jebkuru citu, to paliek mazāk.
+       *[other] Ja nomet šo, tevi mērķim pietuvina { $n } kauliņi; ja nomet jebkuru citu, to paliek mazāk.
     }
-coach-left-lying = Viens tāds jau ir nomests: { $card }. Nākamais spēlē { $name } un diez vai to gribēs.
+coach-left-lying = Viens tāds jau ir nomests: { $card }. Pēc tevis spēlē { $name } un diez vai to gribēs.
 coach-took-neighbours = { $name } paņēma to, kas der klāt: { $cards }.
 coach-lay-down =
     { $points ->
@@ -403,9 +403,9 @@ coach-lay-down =
         [one] Izliec šīs: { $cards }. Rokā paliek par { $points } punktu mazāk.
        *[other] Izliec šīs: { $cards }. Rokā paliek par { $points } punktiem mazāk.
     }
-coach-step = { $n }. solis: saliec { $cards }.
+coach-step = { $n }. solis. Saliec: { $cards }.
 coach-save-up = Šīs varētu izlikt: { $cards }. Pataupi: ar vairāk kārtīm varbūt iziesi vienā gājienā.
-coach-nothing-fits = No tavām kārtīm uz galda neder neviena.
+coach-nothing-fits = Neviena no tavām kārtīm neder kombinācijām uz galda.
 coach-last-turn = Šis ir tavs pēdējais gājiens: kas ir izlikts, vairs neskaitās par sliktu.
 coach-then-knock =
     { $points ->
@@ -483,7 +483,7 @@ review-cost =
 review-lost =
     { $points ->
         [0] gandrīz nekas nav zaudēts
-        [zero] zaudēti apmēram { $points } punkti
+        [zero] zaudēts apmēram { $points } punktu
         [one] zaudēts apmēram { $points } punkts
        *[other] zaudēti apmēram { $points } punkti
     }
@@ -499,18 +499,18 @@ review-lost-chance =
     }
 review-unit-points = Visi skaitļi ir partijas punkti.
 review-unit-chance = Visi skaitļi ir procenti no iespējas uzvarēt spēlē, kurā ir tikai viena partija: droša uzvara ir par 100 % vairāk nekā drošs zaudējums.
-review-once = Palaista iespēja, kas nākamajā gājienā vēl ir, skaitās vienreiz: kad tā ir zudusi.
+review-once = Garām palaista iespēja, kas nākamajā gājienā vēl ir, skaitās vienreiz: tad, kad tā ir zudusi.
 review-explain = Veiksme salīdzina izdalīto un vilkto ar to, kas varēja nākt tā vietā. Spēle salīdzina katru lēmumu ar trenera labāko gājienu. Abi ir aptuveni vērtējumi pēc tā, kas tajā brīdī bija redzams.
 review-moments = Pamācošākie brīži
-review-no-moments = Neviens lēmums nemaksāja pat vienu punktu. Šeit nav ko labot.
-review-no-moments-chance = Neviens lēmums nemaksāja pat vienu procentu no uzvaras iespējas. Šeit nav ko labot.
+review-no-moments = Neviens lēmums nemaksāja veselu punktu. Šeit nav ko labot.
+review-no-moments-chance = Neviens lēmums nemaksāja veselu procentu no uzvaras iespējas. Šeit nav ko labot.
 review-played = Kas tika izspēlēts
 review-best = Trenera gājiens
 review-right = labākais gājiens
 review-hand = Rokā: { $cards }
 review-replay = Skatīt ierakstā
 review-all = Visi lēmumi
-review-own-only = Pie šī galda rokas nerāda, tāpēc katrs var skatīt tikai savas spēles analīzi.
+review-own-only = Pie šī galda kārtis nerāda, tāpēc katrs var skatīt tikai savas spēles analīzi.
 review-own = Mana analīze
 error-must-draw =
     { $stock ->
@@ -578,7 +578,7 @@ error-must-discard =
     }
 error-no-card-added = Pieliec vismaz vienu kārti no rokas. Ar galda kāršu pārlikšanu vien nepietiek.
 error-table-card-removed = Uz galda jāpaliek: { $cards }. Ieliec kādā kombinācijā.
-error-card-not-available = Nav ne uz galda, ne tev rokā: { $cards }. Sāc vēlreiz no galda, kāds tas ir.
+error-card-not-available = Nav ne uz galda, ne tev rokā: { $cards }. Sāc vēlreiz no tā, kas tagad ir uz galda.
 error-joker-identity =
     { $card ->
         [none] Pasaki, kuru kārti džokers aizstāj.
@@ -631,7 +631,7 @@ refused-not-allowed =
        *[given] Šī galda spēles tiek vērtētas. Lai apsēstos, izveido kontu; tavs vārds un spēles paliks.
     }
 refused-nothing-to-undo = Nav ko atsaukt.
-refused-seats-empty = Dažas vietas vēl ir brīvas. Gaidi spēlētājus vai pieliec botus.
+refused-seats-empty = Dažas vietas vēl ir brīvas. Gaidi spēlētājus vai pievieno botus.
 refused-no-balance = Tev vairs nav papildu džokeru. Katrā dienā, kad spēlē, tu nopelni vienu.
 refused-bad-name =
     { $most ->
@@ -664,7 +664,7 @@ game-classic = Klasiskais rummy
 game-classic-line = Četri spēlētāji, katram septiņas kārtis: velc, izliec, piemet, nomet. Uzvar tas, kurš pirmais sasniedz mērķi.
 game-classic-best = Vienmēr četri spēlētāji
 game-basic = Parastais rummy
-game-basic-line = Rummy, kādu zina lielākā daļa, ar noteikumiem pēc tavas izvēles.
+game-basic-line = Rummy, kādu to pazīst lielākā daļa spēlētāju, ar noteikumiem pēc tavas izvēles.
 game-basic-best = Vislabāk diviem līdz četriem spēlētājiem
 game-carousel = Karuselis
 game-carousel-line = Galds pieder visiem: izjauc to un saliec no jauna ar savām kārtīm.
@@ -733,7 +733,7 @@ option-board-extra-joker-mode-pool-help = Tos sajauc ar pārējiem kauliņiem, u
 option-board-extra-joker-mode-hand = Atnesējam
 option-board-extra-joker-mode-hand-help = Katrs nonāk pie spēlētāja, kas to atnesa, viena izdalītā kauliņa vietā.
 option-board-multiplier = Reizinātājs
-option-board-multiplier-help = Tik reižu maksā par noslēgšanu un sodiem.
+option-board-multiplier-help = Ar šo skaitli reizina maksu par noslēgšanu un sodus.
 option-board-trump-bonus = Trumpja papildpunkti
 option-board-trump-bonus-help = Cik katrs pārējais maksā tam, kam izdalīts trumpja dvīnis. 0: nemaksā neko.
 option-board-refuse-doubles = Atteikšanās no dalījuma
@@ -757,7 +757,7 @@ option-board-mosaic-jokers-as-simple-help = 200 punktu ar vienu džokeru, 150 ar
 option-board-mosaic-jokers-flat250 = Vienmēr 250
 option-board-mosaic-jokers-flat250-help = Džokeri to nesamazina.
 option-board-disconnect-penalty = Sods par prombūtni
-option-board-disconnect-penalty-help = Cik katram pārējam maksā spēlētājs, kura beigās nav pie galda, reiz reizinātājs.
+option-board-disconnect-penalty-help = Cik katram pārējam maksā spēlētājs, kura beigās nav pie galda; summu reizina ar reizinātāju.
 option-board-games = Partijas
 option-board-games-help = Cik partiju ir spēlē.
 preset-own = Savi noteikumi
@@ -785,13 +785,13 @@ preset-carousel-boxes-for-all-help = Visi saņem 25 punktus par katru uzvarēto 
 preset-board-default = Parastie noteikumi
 preset-board-default-help = Viena partija, bez reizinātāja, papildu džokeri starp kauliņiem.
 preset-board-double = Divkārt
-preset-board-double-help = Par noslēgšanu un sodiem maksā divreiz.
+preset-board-double-help = Maksa par noslēgšanu un sodi ir divkārši.
 preset-board-no-extra-jokers = Divi džokeri
 preset-board-no-extra-jokers-help = Papildu džokerus neviens neatnes.
 preset-board-four-games = Četras partijas
 preset-board-four-games-help = Spēlē ir četras partijas.
 category-doubles = Pāri
-category-doubles-help = Septiņi pāri vienādu kauliņu.
+category-doubles-help = Septiņi vienādu kauliņu pāri.
 category-grand-care = Lielais četrinieks
 category-grand-care-help = Astoņi kauliņi ar vienu skaitli, un arī pārējie seši ir kombinācijās.
 category-monocolor = Vienkrāsas
@@ -803,7 +803,7 @@ category-minor-help = Kombinācijas tikai no skaitļiem 1 līdz 7.
 category-major = Lielie
 category-major-help = Kombinācijas tikai no skaitļiem 8 līdz 13 un 1; virknē 1 ir aiz 13.
 category-mosaic = Mozaīka
-category-mosaic-help = No 1 līdz 13 un vēlreiz 1: pirmie četri četrās krāsās, un blakus nekad nav vienas krāsas.
+category-mosaic-help = No 1 līdz 13 un vēlreiz 1: pirmie četri četrās krāsās, un blakus nekad nav divi vienas krāsas kauliņi.
 category-simple = Vienkāršā spēle
 category-simple-help = Jebkuras virknes un grupas.
 tier-special = Īpašā
@@ -823,7 +823,7 @@ reason-closed-you = Tu noslēdzi: { $category }.
 reason-closed-other = { $name } noslēdza: { $category }.
 reason-refused = Atteikšanās no dalījuma
 reason-refused-you = Tu atteicies no dalījuma. Visi saņem jaunus kauliņus.
-reason-refused-other = { $name } nepieņēma dalījumu. Visi saņem jaunus kauliņus.
+reason-refused-other = { $name } atteicās no dalījuma. Visi saņem jaunus kauliņus.
 reason-exhausted = Velkamā kaudze ir beigusies.
 reason-stalled = Nekas vairs nenotiek, tāpēc partija ir neizšķirta.
 reason-too-long = Partija ievilkās par ilgu un ir neizšķirta.
@@ -849,7 +849,7 @@ score-jokers-in = Džokeri kombinācijās: { $n }
 score-jokers-thrown = Iepriekš nomestie džokeri: { $n }
 score-free-joker = Noslēgts ar džokeru
 score-trump = Trumpja dvīnis: { $each } no katra
-score-trump-paid = { $name } parādīja trumpja dvīni
+score-trump-paid = { $name } dalījumā saņēma trumpja dvīni
 score-away = Nebija klāt beigās: { $each } katram
 score-away-paid = { $name } beigās nebija klāt
 score-reached = Sasniegts mērķis: { $target }
@@ -859,7 +859,7 @@ score-boxes =
         [one] { $rounds } uzvarēta partija: { $rounds }\xA0×\xA0{ $each }
        *[other] { $rounds } uzvarētas partijas: { $rounds }\xA0×\xA0{ $each }
     }
-score-hands = No kārtīm rokās, kuras pie šī galda nerāda
+score-hands = No kārtīm rokā (pie šī galda tās nerāda)
 score-price = { $card }: { n-points }
 score-nothing = Neviens nesaņem punktus.
 score-none-yet = Vēl nav beigusies neviena partija.
@@ -874,7 +874,7 @@ skip-to-content = Uzreiz uz saturu
 home = Sākums
 home-welcome = Ko spēlēsim?
 home-your-name = Tavs vārds
-home-your-name-help = Ne vairāk kā 24 burti. Kontu nevajag.
+home-your-name-help = Ne vairāk kā 24 burti. Konts nav vajadzīgs.
 home-go = Spēlējam
 home-play-now = Spēlēt tūlīt
 home-play-now-help = Galds ar botiem, uzreiz.
@@ -949,11 +949,11 @@ set-absence-help = Kas notiek, kad prombūtnes laiks beidzies. Kas atgriežas, t
 set-absence-idle = Vienkārši gājieni
 set-absence-idle-help = Pa to laiku tikai velk un nomet vai beidz gājienu.
 set-absence-bot = Spēlē bots
-set-absence-bot-help = Kārtis spēlē bots, kamēr spēlētājs atgriežas.
+set-absence-bot-help = Ar šīm kārtīm spēlē bots, līdz spēlētājs atgriežas.
 set-absence-vote = Pārējie balso
 set-absence-vote-help = Pārējie var beigt partiju bez punktiem, ja visi ir vienisprātis.
 set-open = Atvērts galds
-set-open-help = Galdu var atrast un pievienoties ikviens. Citādi vajag kodu.
+set-open-help = Ikviens var atrast šo galdu un tam pievienoties. Citādi vajag kodu.
 set-spectators = Skatītāji
 set-spectators-help = Citi var skatīties. Kamēr spēlējat, viņi neviena kārtis neredz.
 set-spectator-chat = Skatītāji var rakstīt
@@ -988,9 +988,9 @@ set-bot-pace = Botu temps
 set-bot-pace-help = Cik ilgi boti gaida pirms katra gājiena.
 phrase-hello = Sveiki!
 phrase-good-luck = Lai veicas!
-phrase-well-played = Labi izspēlēts!
+phrase-well-played = Labi nospēlēts!
 phrase-thanks = Paldies!
-phrase-oops = Ak vai!
+phrase-oops = Ups!
 phrase-nice-one = Lieliski!
 phrase-hurry = Tavs gājiens.
 phrase-one-moment = Vienu mirkli, lūdzu.
@@ -1015,7 +1015,7 @@ rules-basic-deal-2 = Tik kāršu saņem katrs:
 rules-basic-deal-3 = Vienu kārti atklāj, ar to sākas nomesto kāršu kaudze. Pārējās ir velkamā kaudze, aizklātas.
 rules-basic-deal-4 = Sāk spēlētājs aiz dalītāja. Spēlē pulksteņrādītāja virzienā, un katrā partijā dala nākamais.
 rules-basic-turn-title = Tavs gājiens
-rules-basic-turn-1 = Vispirms paņem vienu kārti: no velkamās kaudzes vai nomesto kāršu virsējo.
+rules-basic-turn-1 = Vispirms paņem vienu kārti: no velkamās kaudzes vai virsējo no nomestajām.
 rules-basic-turn-2 =
     { $melds ->
         [none] Tad vari izlikt kombinācijas un piemest klāt kārtis, cik gribi vai nevienu.
@@ -1029,8 +1029,8 @@ rules-basic-melds-1 = Grupa ir trīs vai četras vienas vērtības kārtis.
 rules-basic-melds-set-example = Grupa: trīs astotnieki
 rules-basic-melds-2 =
     { $ace ->
-        [high_or_low] Virkne ir trīs vai vairāk viena masta kārtis pēc kārtas. Dūzis ir pirms 2 vai aiz kunga, bet kungs-dūzis-2 nav virkne.
-       *[low] Virkne ir trīs vai vairāk viena masta kārtis pēc kārtas. Dūzis ir pirms 2; dāma-kungs-dūzis nav virkne.
+        [high_or_low] Virkne ir trīs vai vairākas viena masta kārtis pēc kārtas. Dūzis ir pirms 2 vai aiz kunga, bet kungs-dūzis-2 nav virkne.
+       *[low] Virkne ir trīs vai vairākas viena masta kārtis pēc kārtas. Dūzis ir pirms 2; dāma-kungs-dūzis nav virkne.
     }
 rules-basic-melds-run-example = Virkne: ercena 8, 9 un 10
 rules-basic-melds-ace-example =
@@ -1056,11 +1056,11 @@ rules-basic-out-2 = Nedrīkst spēlēt tā, ka paliek tikai nupat paņemtā kār
 rules-basic-stock-title = Kad velkamā kaudze ir tukša
 rules-basic-stock-1 =
     { $recycles ->
-        [none] Virsējā nomestā kārts paliek, pārējās sajauc, un tās ir jaunā kaudze, tik reižu, cik vajag.
+        [none] Virsējā nomestā kārts paliek, pārējās sajauc, un tās kļūst par jauno kaudzi, tik reižu, cik vajag.
         [0] Ja gājiena beigās velkamā kaudze ir tukša, partija ir neizšķirta, un neviens nesaņem punktus.
-        [zero] Virsējā nomestā kārts paliek, pārējās sajauc, un tās ir jaunā kaudze, ne vairāk kā { $recycles } reižu. Pēc tam partija ir neizšķirta.
-        [one] Virsējā nomestā kārts paliek, pārējās sajauc, un tās ir jaunā kaudze, ne vairāk kā { $recycles } reizi. Pēc tam partija ir neizšķirta.
-       *[other] Virsējā nomestā kārts paliek, pārējās sajauc, un tās ir jaunā kaudze, ne vairāk kā { $recycles } reizes. Pēc tam partija ir neizšķirta.
+        [zero] Virsējā nomestā kārts paliek, pārējās sajauc, un tās kļūst par jauno kaudzi, ne vairāk kā { $recycles } reižu. Pēc tam partija ir neizšķirta.
+        [one] Virsējā nomestā kārts paliek, pārējās sajauc, un tās kļūst par jauno kaudzi, ne vairāk kā { $recycles } reizi. Pēc tam partija ir neizšķirta.
+       *[other] Virsējā nomestā kārts paliek, pārējās sajauc, un tās kļūst par jauno kaudzi, ne vairāk kā { $recycles } reizes. Pēc tam partija ir neizšķirta.
     }
 rules-basic-stock-2 = Ja nomesta ir tikai viena kārts, vari to paņemt vai izlaist gājienu. Kad visi pēc kārtas izlaiž, partija ir neizšķirta.
 rules-basic-stock-3 = Ja ilgi neviens nevelk no kaudzes un neko neliek uz galda, partija arī ir neizšķirta.
@@ -1102,12 +1102,12 @@ rules-board-deal-5 =
        *[other] Ja dalījumā ir vismaz { $refuse } pāri (pa diviem vienādiem kauliņiem), vari atteikties. Tad dala no jauna, un neviens nemaksā.
     }
 rules-board-turn-title = Tavs gājiens
-rules-board-turn-1 = Velc kauliņu vai paņem to, ko tikko nometa iepriekšējais. Tad nomet vienu vai noslēdz. Pirmais spēlētājs sāk ar nomešanu.
+rules-board-turn-1 = Velc kauliņu vai paņem to, ko tikko nometa iepriekšējais spēlētājs. Tad nomet vienu vai noslēdz. Pirmais spēlētājs sāk ar nomešanu.
 rules-board-turn-2 = Tikko paņemto kauliņu tajā pašā gājienā nomest nedrīkst.
 rules-board-turn-3 = Džokeru drīkst nomest. To neviens nevar paņemt, un tavs noslēgums ir vērts vairāk.
 rules-board-close-title = Noslēgšana
 rules-board-close-1 = Četrpadsmit kauliņiem jābūt virknēs un grupās vai vienā no īpašajiem salikumiem. Piecpadsmitais ir brīvs. Ja tas ir džokers, tu noslēdz ar džokeru.
-rules-board-close-2 = Virkne ir trīs vai vairāk vienas krāsas skaitļi pēc kārtas. 1 ir pirms 2 vai aiz 13; 13-1-2 nav virkne. Grupa ir trīs vai četri viena skaitļa kauliņi dažādās krāsās.
+rules-board-close-2 = Virkne ir trīs vai vairāki vienas krāsas skaitļi pēc kārtas. 1 ir pirms 2 vai aiz 13; 13-1-2 nav virkne. Grupa ir trīs vai četri viena skaitļa kauliņi dažādās krāsās.
 rules-board-close-example = Četras kombinācijas, un galā brīvais kauliņš
 rules-board-close-3 = Džokers aizstāj jebkuru kauliņu. Programma izvēlas to, kas tev izdevīgāk. Kļūdains noslēgums neko nemaksā.
 rules-board-categories-title = Veidi
@@ -1136,22 +1136,22 @@ rules-board-worth-3 =
         [special] Ja noslēdz ar džokeru vai viens džokers ir nomests, mazā kļūst par lielo un lielā par īpašo.
        *[large] Ja noslēdz ar džokeru, mazā kļūst par lielo un lielā par īpašo. Ja viens džokers ir nomests, mazā kļūst par lielo; lielā paliek lielā.
     }
-rules-board-worth-4 = Ja nomesti divi džokeri, vai viens un noslēgts ar džokeru, viss ir īpašā.
+rules-board-worth-4 = Ja ir nomesti divi džokeri vai ja viens ir nomests un tu noslēdz ar džokeru, ikviena spēle ir īpašā.
 rules-board-worth-5 = Šī galda reizinātājs: × { $multiplier }
 rules-board-end-title = Ja neviens nenoslēdz
 rules-board-end-1 = Kas izvelk pēdējo kauliņu, vēl var noslēgt. Citādi partija ir beigusies, un neviens nemaksā.
 rules-board-end-2 =
     { $penalty ->
         [0] Kas beigās ir prom, sodu nemaksā.
-        [zero] Kas beigās ir prom, maksā { $penalty } punktu katram pārējam, reiz reizinātājs.
-        [one] Kas beigās ir prom, maksā { $penalty } punktu katram pārējam, reiz reizinātājs.
-       *[other] Kas beigās ir prom, maksā { $penalty } punktus katram pārējam, reiz reizinātājs.
+        [zero] Kas beigās ir prom, maksā { $penalty } punktu katram pārējam; summu reizina ar reizinātāju.
+        [one] Kas beigās ir prom, maksā { $penalty } punktu katram pārējam; summu reizina ar reizinātāju.
+       *[other] Kas beigās ir prom, maksā { $penalty } punktus katram pārējam; summu reizina ar reizinātāju.
     }
 rules-board-end-3 = Ja visi pārējie ir aizgājuši pavisam, partija ir beigusies. Tad par noslēgšanu nemaksā, maksā tikai sodus.
 rules-board-end-4 = Nākamajā partijā sāk nākamais spēlētājs. Spēlē uzvar tas, kam kopā visvairāk punktu; ja vienādi, uzvaru dala.
 rules-carousel-aim-title = Kas jāpanāk
 rules-carousel-aim-1 = Kombinācijas uz galda pieder visiem. Vari tās izjaukt un salikt jaunas, ja vien pieliec klāt arī kārti no rokas.
-rules-carousel-aim-2 = Lai tev būtu vismazāk punktu rokā, kad kāds pieklauvē, vai arī tiec vaļā no visām kārtīm.
+rules-carousel-aim-2 = Panāc, ka tev rokā ir vismazāk punktu, kad kāds pieklauvē, vai tiec vaļā no visām kārtīm.
 rules-carousel-deal-title = Kārtis un dalīšana
 rules-carousel-deal-1 = Divi līdz pieci spēlētāji, vislabāk trīs vai vairāk. Diviem vajag vienu kavu ar vienu džokeru, vairākiem divas kavas ar diviem džokeriem.
 rules-carousel-deal-2 =
@@ -1163,12 +1163,12 @@ rules-carousel-deal-2 =
 rules-carousel-deal-3 = Sāk spēlētājs aiz dalītāja. Spēlē pulksteņrādītāja virzienā, un katrā partijā dala nākamais.
 rules-carousel-turn-title = Tavs gājiens
 rules-carousel-turn-1 = Velc kārti. Tad liec uz galda vai velc otru. Tad liec vai velc trešo. Pēc trešās kārts šajā gājienā vairs neko likt nevar.
-rules-carousel-turn-2 = Kad ir izlikts vai izvilktas trīs kārtis, pabeidz gājienu vai pieklauvē.
+rules-carousel-turn-2 = Kad kaut kas ir izlikts vai ir izvilktas trīs kārtis, pabeidz gājienu vai pieklauvē.
 rules-carousel-table-title = Galda pārkārtošana
-rules-carousel-table-1 = Beigās uz galda jābūt vismaz vienai jaunai kārtij no tavas rokas, neviena kārts nedrīkst būt atgriezusies rokā, un viss ir pareizās kombinācijās. Kā tu tur nonāc, nav svarīgi.
+rules-carousel-table-1 = Beigās uz galda jābūt vismaz vienai jaunai kārtij no tavas rokas, neviena kārts nedrīkst būt atgriezusies rokā, un visam jābūt pareizās kombinācijās. Kā tu to panāc, nav svarīgi.
 rules-carousel-table-before-example = Pirms: trīs kombinācijas uz galda un divas kārtis tev rokā
 rules-carousel-table-after-example = Pēc: tās pašas kārtis un tavas divas trīs jaunās virknēs
-rules-carousel-table-2 = Grupa ir trīs vai četras vienas vērtības kārtis, katrs masts vienreiz. Virkne ir trīs vai vairāk viena masta kārtis pēc kārtas. Dūzis ir pirms 2 vai aiz kunga; kungs-dūzis-2 nav virkne.
+rules-carousel-table-2 = Grupa ir trīs vai četras vienas vērtības kārtis, katrs masts vienreiz. Virkne ir trīs vai vairākas viena masta kārtis pēc kārtas. Dūzis ir pirms 2 vai aiz kunga; kungs-dūzis-2 nav virkne.
 rules-carousel-table-wrong-example = Nedrīkst: pāri paliek divas kārtis
 rules-carousel-joker-title = Džokeri
 rules-carousel-joker-1 = Kad izspēlē džokeru, pasaki, kuru kārti tas aizstāj. Tas paliek šī kārts, lai kur to pārliktu.
@@ -1177,7 +1177,7 @@ rules-carousel-joker-2 =
         [from_hand] Ja tā vietā ieliec īsto kārti no rokas, džokers ir brīvs: izmanto to tajā pašā gājienā kā citu kārti.
        *[natural_on_table] Ja tā vietā ieliec īsto kārti no rokas vai no galda, džokers ir brīvs: izmanto to tajā pašā gājienā kā citu kārti.
     }
-rules-carousel-joker-example = Īstais 6 stājas džokera vietā; džokers kļūst par dūzi
+rules-carousel-joker-example = Īstais sešnieks stājas džokera vietā; džokers kļūst par dūzi
 rules-carousel-knock-title = Klauvēšana
 rules-carousel-knock-1 =
     { $limit ->
@@ -1192,7 +1192,7 @@ rules-carousel-score-2 = Ja kādam citam ir tikpat maz vai mazāk nekā klauvēt
 rules-carousel-score-3 = Ja izspēlē pēdējo kārti, tu uzvari partijā un saņem vēl 25.
 rules-carousel-stock-title = Kad velkamā kaudze ir tukša
 rules-carousel-stock-1 = Katram ir vēl viens gājiens, bez vilkšanas un klauvēšanas. Tad uzvar tas, kam rokā vismazāk.
-rules-carousel-stock-2 = Arī tad: ja izspēlē pēdējo kārti, partija tūlīt beidzas, un tu saņem vēl 25.
+rules-carousel-stock-2 = Ja šajā gājienā izspēlē pēdējo kārti, partija tāpat tūlīt beidzas, un tu saņem vēl 25.
 rules-carousel-match-title = Spēle
 rules-carousel-match-1 =
     { $target ->
@@ -1223,13 +1223,13 @@ rules-classic-deal-1 =
 rules-classic-deal-2 = Vienu kārti atklāj, ar to sākas nomesto kāršu kaudze. Pārējās ir velkamā kaudze, aizklātas; visi redz, cik tajā kāršu.
 rules-classic-deal-3 = Sāk spēlētājs aiz dalītāja. Spēlē pulksteņrādītāja virzienā, un katrā partijā dala nākamais.
 rules-classic-turn-title = Tavs gājiens
-rules-classic-turn-1 = Vispirms paņem vienu kārti: no velkamās kaudzes vai nomesto kāršu virsējo.
+rules-classic-turn-1 = Vispirms paņem vienu kārti: no velkamās kaudzes vai virsējo no nomestajām.
 rules-classic-turn-2 = Tad vari izlikt kombinācijas un piemest klāt kārtis, cik gribi vai nevienu.
 rules-classic-turn-3 = Beigās nomet vienu kārti. Tikko no nomestajām paņemto kārti tajā pašā gājienā nomest nedrīkst.
 rules-classic-melds-title = Kombinācijas
 rules-classic-melds-1 = Grupa ir trīs vai četras vienas vērtības kārtis.
 rules-classic-melds-set-example = Grupa: trīs dāmas
-rules-classic-melds-2 = Virkne ir trīs vai vairāk viena masta kārtis pēc kārtas. Dūzis ir pirms 2; dāma-kungs-dūzis nav virkne.
+rules-classic-melds-2 = Virkne ir trīs vai vairākas viena masta kārtis pēc kārtas. Dūzis ir pirms 2; dāma-kungs-dūzis nav virkne.
 rules-classic-melds-run-example = Virkne: pīķa 8, 9 un 10
 rules-classic-melds-wrong-example = Nav virkne: šeit dūzis nekad nav aiz kunga
 rules-classic-layoff-title = Piemešana klāt
@@ -1242,8 +1242,8 @@ rules-classic-out-2 = Nedrīkst spēlēt tā, ka paliek tikai nupat paņemtā k�
 rules-classic-stock-title = Kad velkamā kaudze ir tukša
 rules-classic-stock-1 =
     { $shuffle ->
-        [yes] Pirmajā reizē virsējā nomestā kārts paliek, pārējās sajauc, un tās ir jaunā kaudze.
-       *[no] Pirmajā reizē virsējā nomestā kārts paliek, pārējās apgriež, kā ir, un tās ir jaunā kaudze. Laba atmiņa atmaksājas!
+        [yes] Pirmajā reizē virsējā nomestā kārts paliek, pārējās sajauc, un tās kļūst par jauno kaudzi.
+       *[no] Pirmajā reizē virsējā nomestā kārts paliek, pārējās apgriež, nesajaucot, un tās kļūst par jauno kaudzi. Laba atmiņa atmaksājas!
     }
 rules-classic-stock-2 = Otrajā reizē partija ir neizšķirta, un neviens nesaņem punktus.
 rules-classic-stock-3 = Ja ilgi neviens nevelk no kaudzes un neko neliek uz galda, partija arī ir neizšķirta.
@@ -1335,7 +1335,7 @@ access-2 = Ko dara citi, nolasa uzreiz. Vari to noklausīties vēlreiz, kad vien
 access-3 = Tekstu var palielināt divkārt, un nekas nepazūd.
 access-4 = Mastus un kauliņu krāsas var atšķirt arī pēc zīmēm, ne tikai pēc krāsas.
 access-5 = Velc kārtis, pieskaries tām vai lieto tastatūru: visu var izdarīt katrā veidā.
-access-6 = Ja pulkstenis tev ir par ātru, palūdz galdu bez pulksteņa.
+access-6 = Ja pulkstenis tev ir par ātru, palūdz saimniekam galdu bez pulksteņa.
 said-verbosity = Ko nolasīt
 said-all = Katru gājienu
 said-mine = Tikai to, kas attiecas uz mani
@@ -1369,7 +1369,7 @@ turn-you-discard = Nomet, lai pabeigtu gājienu.
 turn-you-open = Tu sāc: nomet kauliņu vai noslēdz.
 turn-you-decide = Pārkārto galdu ar savu kārti vai velc vēl vienu.
 turn-you-after = Pabeidz gājienu vai pieklauvē.
-turn-you-final = Pēdējais gājiens: pārkārto galdu vai izlaid.
+turn-you-final = Pēdējais gājiens: pārkārto galdu vai izlaid gājienu.
 turn-you-offer = Spēlēsi ar šo dalījumu vai atteiksies?
 turn-waiting-players = Gaidām spēlētājus
 turn-waiting-host = Gaidām, kad saimnieks sāks
@@ -1422,7 +1422,7 @@ do-move-right = Pa labi
 do-move-to-hand = Atpakaļ rokā
 do-move-to-meld = Uz { $group }. kombināciju
 do-select = Izvēlēties: { $card }
-do-unselect = Neizvēlēties: { $card }
+do-unselect = Atcelt izvēli: { $card }
 do-unselect-all = Atcelt izvēli
 do-next-row = Uz otru rindu
 selected =
@@ -1451,7 +1451,7 @@ joker-chooser = Kuru kārti džokers aizstāj?
 joker-chooser-choice = Džokers kā { $card }
 joker-chooser-suit = Masts
 joker-chooser-rank = Vērtība
-proposals-none = Pašlaik nekas uz galda neder.
+proposals-none = Pašlaik nav atrasts nekas, ko likt uz galda.
 proposals-shown = { $number }. priekšlikums no { $count }
 hint-move = Bots tagad spēlētu šo.
 board-closes = Var noslēgt: { $category } ({ $tier }), { $points } no katra.
@@ -1513,9 +1513,9 @@ event-trumpbonus-you =
     }
 event-trumpbonus-other =
     { $points ->
-        [zero] { $name } parāda trumpja dvīni ({ $card }): { $points } punktu no katra.
-        [one] { $name } parāda trumpja dvīni ({ $card }): { $points } punkts no katra.
-       *[other] { $name } parāda trumpja dvīni ({ $card }): { $points } punkti no katra.
+        [zero] { $name } dalījumā saņem trumpja dvīni ({ $card }): { $points } punktu no katra.
+        [one] { $name } dalījumā saņem trumpja dvīni ({ $card }): { $points } punkts no katra.
+       *[other] { $name } dalījumā saņem trumpja dvīni ({ $card }): { $points } punkti no katra.
     }
 event-stockturned = Velkamā kaudze beidzās. Nomestās kārtis apgrieztas tādā pašā secībā: { n-cards }.
 event-reshuffled = Velkamā kaudze beidzās. Nomestās kārtis sajauktas: { n-cards }.
@@ -1527,7 +1527,7 @@ event-left-for-good-other = { $name } aizgāja no spēles.
 event-returned-you = Prieks, ka esi atpakaļ!
 event-returned-other = { $name } ir atpakaļ.
 event-roundended = Partija ir beigusies.
-event-matchended-you = Tu uzvarēji spēli!
+event-matchended-you = Tu uzvarēji spēlē!
 event-matchended-other = Spēlē uzvar { $name }.
 event-matchended-shared = Dalīta uzvara: { $names }.
 event-undone-you = Tu atsauci savu gājienu.
@@ -1579,12 +1579,12 @@ people-away = prom
 people-dealer = dala
 people-spectators = Skatītāji: { $n }
 people-you-watch = Tu skaties.
-people-watch-off = Šo galdu skatīties nevar.
+people-watch-off = Šī galda spēles skatīties nevar.
 people-more = Spēlētāji, saimnieks un vieta
 do-sit = Apsēsties
 do-stand = Pamest galdu
 do-stand-confirm = Aiziet pavisam? Tava vieta spēlēs bez tevis, un vērtētu spēli tu zaudēsi.
-do-add-bot = Pielikt botu
+do-add-bot = Pievienot botu
 do-remove-bot = Noņemt botu
 do-kick = Izraidīt no galda
 do-kick-help = Vieta kļūst brīva. Tikai pirms spēles vai starp spēlēm.
@@ -1629,7 +1629,7 @@ chat-off = Pie šī galda skatītāji nevar rakstīt.
 chat-empty = Neviens vēl neko nav teicis.
 chat-new = Jauna ziņa: { $name }
 round-number = { $round }. partija
-round-summary = No kā radās punkti
+round-summary = Kā radās punkti
 round-won-you =
     { $n ->
         [zero] Tu uzvari partijā: { $n } punktu.
@@ -1659,14 +1659,14 @@ tutorial-well-done = Lieliski!
 tutorial-done = Tas arī viss. Nospēlēsi pirmo spēli ar botiem?
 tutorial-classic-1 = Šīs ir tavas kārtis. Pārvelc tās vai sakārto ar pogām, kā patīk.
 tutorial-classic-2 = Vispirms velk. Pieskaries velkamajai kaudzei.
-tutorial-classic-3 = Trīs dāmas ir grupa. Izvēlies tās un spied “Izlikt”.
+tutorial-classic-3 = Trīs dāmas ir grupa. Izvēlies tās un spied „Izlikt”.
 tutorial-classic-4 = Tagad uz galda ir tava kombinācija, tāpēc vari piemest klāt. Pieliec 8 tā paša masta virknei 9-10-kalps.
 tutorial-classic-5 = Tagad nomet kārti, kas nekur neder. Augstās maksā visvairāk.
 tutorial-classic-6 = Palikusi viena kārts, un tā der kombinācijai. Piemet to, un tu izej!
 tutorial-basic-1 = Šīs ir tavas kārtis. Pārvelc tās vai sakārto ar pogām, kā patīk.
 tutorial-basic-2 = Nomestā kārts papildina tavu virkni. Paņem to.
-tutorial-basic-3 = Ercena 8, 9 un 10 ir virkne. Izvēlies tās un spied “Izlikt”.
-tutorial-basic-4 = Piemet ceturto sešnieku trim uz galda. Kombinācijai nav jābūt tavai.
+tutorial-basic-3 = Ercena 8, 9 un 10 ir virkne. Izvēlies tās un spied „Izlikt”.
+tutorial-basic-4 = Piemet ceturto sešnieku pārējiem trim uz galda. Kombinācijai nav jābūt tavai.
 tutorial-basic-5 = Pabeidz gājienu: nomet kārti, kas nekur neder.
 tutorial-carousel-1 = Visu, kas ir uz galda, drīksti pārvietot. Vispirms velc kārti.
 tutorial-carousel-2 = Pīķa desmitniekam un kalpam trūkst vienas kārts. Četru devītnieku grupa var atdot pīķa devītnieku: pārvelc to uz jaunu kombināciju.
@@ -1678,5 +1678,5 @@ tutorial-board-1 = Šis ir tavs statīvs. Kārto kauliņus brīvi vai izmēģini
 tutorial-board-2 = Velc kauliņu vai ņem pēdējo nomesto. Paņem nomesto: tas papildina grupu.
 tutorial-board-3 = Tagad tev ir piecpadsmit kauliņu. Nomet to, kas nekur neder.
 tutorial-board-4 = Džokers der visur. Ja to nomet, noslēgums ir vērts vairāk, bet jāiztiek bez tā.
-tutorial-board-5 = Četrpadsmit kauliņu ir kombinācijās. Spied “Pārbaudīt statīvu”: tas pasaka veidu un punktus.
+tutorial-board-5 = Četrpadsmit kauliņu ir kombinācijās. Spied „Pārbaudīt statīvu”: tas pasaka veidu un punktus.
 tutorial-board-6 = Izvēlies brīvo kauliņu un noslēdz!`;export{e as default};
