@@ -15,7 +15,7 @@ from openrummy.wire import TableCode, TableSettings, game_of
 from openrummy.wire import messages as wire
 from server.harness import running_server
 
-PATIENCE: Final = 60.0  # seconds until a test that waits for something gives up: only a broken test comes near
+PATIENCE: Final = 300.0  # seconds until a test that waits for something gives up: only a broken test comes near
 ONE_ROUND: Final[dict[str, Any]] = {"game": "basic", "options": {"match": {"type": "rounds", "rounds": 1}}}
 AT_ONCE: Final[dict[str, Any]] = {"bot_pace": 0, "next_round": 0}
 PASSWORD: Final = "a horse, a staple"
