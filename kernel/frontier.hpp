@@ -1,8 +1,7 @@
 // The states between two ranks in four lanes, and how each was reached.
 #pragma once
 
-#include <vector>
-
+#include "by_key.hpp"
 #include "lanes.hpp"
 
 namespace openrummy::table {
@@ -18,25 +17,19 @@ struct Reached {
     std::int32_t extra = 0;  // free jokers in the sets of the rank
 };
 
-// States by key, the best of each: open addressing, so that a state is one probe away.
-class Frontier {
+// The best way to each state.
+class Frontier : public ByKey<Reached> {
   public:
-    Frontier() : places_(kSmallest, kFree) {}
-    void offer(const Reached& state);
-    void narrow(std::size_t width);  // to the most hopeful
-    const std::vector<Reached>& states() const { return states_; }
-    std::size_t size() const { return states_.size(); }
+    // The dearer way to a state is on no cheapest way.
+    void offer(const Reached& state) {
+        const auto [at, added] = add(state);
+        Reached& known = (*this)[at];
+        if (!added && (state.cost < known.cost || (state.cost == known.cost && state.kept > known.kept))) known = state;
+    }
 
-  private:
-    static constexpr std::size_t kSmallest = 64;
-    static constexpr std::int32_t kFree = -1;
-
-    std::size_t home(Key key) const { return (key * 0x9E3779B97F4A7C15u) >> shift_; }
-    void rebuild(std::size_t places);
-
-    std::vector<Reached> states_;
-    std::vector<std::int32_t> places_;
-    int shift_ = 64 - 6;
+    void narrow(std::size_t width) {  // to the most hopeful
+        ByKey::narrow(width, [](const Reached& a, const Reached& b) { return a.hope < b.hope; });
+    }
 };
 
 }  // namespace openrummy::table

@@ -5,50 +5,6 @@
 
 namespace openrummy::table {
 
-std::uint32_t Layer::offer(Key key, std::int32_t cost, std::int32_t floor) {
-    const std::size_t mask = places_.size() - 1;
-    std::size_t at = home(key);
-    while (places_[at] != kFree) {
-        State& known = states_[static_cast<std::size_t>(places_[at])];
-        if (known.key == key) {
-            known.cost = std::min(known.cost, cost);
-            return static_cast<std::uint32_t>(places_[at]);
-        }
-        at = (at + 1) & mask;
-    }
-    places_[at] = static_cast<std::int32_t>(states_.size());
-    states_.push_back({key, cost, floor});
-    if (2 * states_.size() > places_.size()) rebuild(4 * places_.size());
-    return static_cast<std::uint32_t>(states_.size() - 1);
-}
-
-int Layer::index(Key key) const {
-    const std::size_t mask = places_.size() - 1;
-    for (std::size_t at = home(key); places_[at] != kFree; at = (at + 1) & mask) {
-        if (states_[static_cast<std::size_t>(places_[at])].key == key) return places_[at];
-    }
-    return -1;
-}
-
-void Layer::narrow(std::size_t width) {
-    const auto cheaper = [](const State& a, const State& b) { return a.cost + a.floor < b.cost + b.floor; };
-    std::nth_element(states_.begin(), states_.begin() + static_cast<std::ptrdiff_t>(width), states_.end(), cheaper);
-    states_.resize(width);
-    rebuild(places_.size());
-}
-
-void Layer::rebuild(std::size_t places) {
-    places_.assign(places, kFree);
-    shift_ = 64;
-    for (std::size_t n = places; n > 1; n /= 2) --shift_;
-    const std::size_t mask = places - 1;
-    for (std::size_t i = 0; i < states_.size(); ++i) {
-        std::size_t at = home(states_[i].key);
-        while (places_[at] != kFree) at = (at + 1) & mask;
-        places_[at] = static_cast<std::int32_t>(i);
-    }
-}
-
 namespace {
 
 // Sweeps are tried in growing widths.  A narrow one is quick and its answer is a limit for the next; one that never had
@@ -113,7 +69,7 @@ class Sweep {
 
     // Calls act(move index, next key, cost, floor) for each move of a state that may end within the limit.
     template <typename Act>
-    void each_move(int rank, const Layer::State& state, int limit, Act act) const {
+    void each_move(int rank, const State& state, int limit, Act act) const {
         const std::vector<Move>& all = moves_[static_cast<std::size_t>(rank - 1)];
         const int used = jokers_of(state.key);
         const Key high = state.key & ~kSlotsOnly;
@@ -156,7 +112,7 @@ class Sweep {
     }
 
     // After the king: the aces set aside go on top, and every run must be able to end.  The cost of the whole way.
-    std::optional<int> end_cost(const Layer::State& state) const {
+    std::optional<int> end_cost(const State& state) const {
         if (jokers_of(state.key) < counted_.table_jokers) return std::nullopt;
         for (int suit = 0; suit < kSuits; ++suit) {
             const SlotId end = kSlots.next[slot_of(state.key, suit)][high_of(state.key, suit)];
@@ -176,7 +132,7 @@ class Sweep {
         for (int rank = 1; rank <= kRanks; ++rank) {
             layers.emplace_back();
             Layer& to = layers.back();
-            const std::vector<Layer::State>& from = layers[static_cast<std::size_t>(rank - 1)].states();
+            const std::vector<State>& from = layers[static_cast<std::size_t>(rank - 1)].states();
             std::vector<Link>& links = links_[static_cast<std::size_t>(rank - 1)];
             for (std::uint32_t i = 0; i < from.size(); ++i) {
                 each_move(rank, from[i], limit, [&](std::uint32_t move, Key key, int cost, int floor) {
@@ -202,7 +158,7 @@ class Sweep {
                 pass.complete = linked_ = false;
             }
         }
-        for (const Layer::State& state : layers.back().states()) {
+        for (const State& state : layers.back().states()) {
             const std::optional<int> cost = end_cost(state);
             if (cost && *cost <= limit && (!pass.cost || *cost < *pass.cost)) pass.cost = cost;
         }
@@ -217,7 +173,7 @@ class Sweep {
         // Where each state of the later layer went among the marked ones.
         std::vector<std::int32_t> marked(layers.back().size(), kUnmarked);
         for (std::size_t i = 0; i < marked.size(); ++i) {
-            const Layer::State& state = layers.back().states()[i];
+            const State& state = layers.back().states()[i];
             if (end_cost(state) == cost) add(ways.ranks.back(), state.key, marked[i]);
         }
         for (int rank = kRanks; rank >= 1; --rank) {

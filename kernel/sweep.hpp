@@ -6,36 +6,30 @@
 #include <vector>
 
 #include "bounds.hpp"
+#include "by_key.hpp"
 #include "meter.hpp"
 #include "moves.hpp"
 
 namespace openrummy::table {
 
-// States by key, with the least cost so far: open addressing, so that a state is one probe away.
-class Layer {
+struct State {
+    Key key;
+    std::int32_t cost, floor;  // floor: of the ranks to come
+};
+
+// The least cost of each state so far.
+class Layer : public ByKey<State> {
   public:
-    struct State {
-        Key key;
-        std::int32_t cost, floor;  // floor: of the ranks to come
-    };
+    std::uint32_t offer(Key key, std::int32_t cost, std::int32_t floor) {  // the index of the state
+        const std::uint32_t at = add({key, cost, floor}).first;
+        State& known = (*this)[at];
+        known.cost = std::min(known.cost, cost);
+        return at;
+    }
 
-    Layer() : places_(kSmallest, kFree) {}
-    std::uint32_t offer(Key key, std::int32_t cost, std::int32_t floor);  // the index of the state
-    int index(Key key) const;  // -1 if absent
-    void narrow(std::size_t width);
-    const std::vector<State>& states() const { return states_; }
-    std::size_t size() const { return states_.size(); }
-
-  private:
-    static constexpr std::size_t kSmallest = 64;
-    static constexpr std::int32_t kFree = -1;
-
-    std::size_t home(Key key) const { return (key * 0x9E3779B97F4A7C15u) >> shift_; }
-    void rebuild(std::size_t places);
-
-    std::vector<State> states_;
-    std::vector<std::int32_t> places_;
-    int shift_ = 64 - 6;
+    void narrow(std::size_t width) {
+        ByKey::narrow(width, [](const State& a, const State& b) { return a.cost + a.floor < b.cost + b.floor; });
+    }
 };
 
 // One rank of the cheapest ways: the states on them, and for each the moves that stay on such a way.
