@@ -41,12 +41,12 @@ test: dev $(WEB_READY) browser ## run every test
 	@$(PY) -m pytest -n auto --dist worksteal $(ARGS)
 
 .PHONY: lint
-lint: dev $(WEB_READY) ## check style and types: ruff, pyright, mypy --strict, svelte-check
+lint: dev $(WEB_READY) ## check style and types: ruff, pyright, mypy --strict, svelte-check, eslint
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/pyright
 	$(BIN)/mypy --strict
-	cd $(WEB) && npm run --silent check
+	cd $(WEB) && npm run --silent check && npm run --silent lint
 
 .PHONY: format
 format: $(STAMPS)/lint ## let ruff put the sources in order

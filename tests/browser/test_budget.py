@@ -58,7 +58,7 @@ def test_a_table_of_each_game_is_a_light_first_load_with_its_card_faces() -> Non
             for game in GAMES:
                 await play_now(page, game)
                 again = await newcomer(at, "el")
-                await again.context.add_cookies((await page.context.storage_state())["cookies"])  # type: ignore[arg-type]
+                await again.context.add_cookies((await page.context.storage_state())["cookies"])  # type: ignore[arg-type]  # as they came
                 loads = note_loads(again)
                 await again.goto(page.url)
                 await expect(again.locator(".dock [data-card]").first).to_be_visible()

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeFace, standsFor } from "../src/table/cards";
-import { declare, HAND, NEW_GROUP, open, played, put, refresh, undo } from "../src/table/workbench";
+import { declare, HAND, laid, NEW_GROUP, open, played, put, refresh, undo } from "../src/table/workbench";
 
 const c = (rank: number, suit: number): number => makeFace(rank, suit);
 const NINES = [c(9, 0), c(9, 1), c(9, 2), c(9, 3)];
@@ -60,4 +60,12 @@ test("what has been committed is no step to take back any more", () => {
   const built = put(open([[1, 2, 3]], [4]), [4], 0, [4]);
   expect(built.before.length).toBeGreaterThan(0);
   expect(refresh(built, [[1, 2, 3, 4]], []).before).toEqual([]);
+});
+
+test("a table that is proposed is laid out whole, and one step back is one's own again", () => {
+  const own = put(open([NINES], HELD), [c(2, 0)], NEW_GROUP, HELD);
+  const shown = laid(own, [NINES.slice(0, 3), [c(9, 3), c(10, 3), c(11, 3)]], HELD);
+  expect(shown.hand).toEqual([c(2, 0)]);
+  expect(played(shown, HELD)).toEqual([c(10, 3), c(11, 3)]);
+  expect(undo(shown)).toEqual(own);
 });

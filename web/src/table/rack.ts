@@ -5,6 +5,20 @@ import { type Card, rank, suit } from "./cards";
 export const PLACES = 24;
 export type Rack = readonly (Card | null)[];
 
+const key = (table: string): string => `rack:${table}`;
+
+/** The rack as it stood on this device, as far as that can still be read. */
+export function keptRack(table: string): Rack {
+  try {
+    return JSON.parse(localStorage.getItem(key(table)) ?? "[]") as Rack;
+  } catch {
+    return [];
+  }
+}
+
+/** Keep how the rack stands, for when the page is opened again. */
+export const keepRack = (table: string, rack: Rack): void => localStorage.setItem(key(table), JSON.stringify(rack));
+
 /** The rack with exactly these tiles: each keeps its place, new ones take the first free place from the end. */
 export function filled(rack: Rack, hand: readonly Card[]): Rack {
   const held = new Set(hand);

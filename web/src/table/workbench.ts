@@ -56,6 +56,12 @@ export function declare(bench: Bench, joker: Card, as: number): Bench {
   return step(bench, bench.groups.map(named), bench.hand);
 }
 
+/** The bench with a whole table laid out for the player, and what is left of the hand. */
+export function laid(bench: Bench, table: readonly (readonly Card[])[], own: readonly Card[]): Bench {
+  const onTable = new Set(table.flat().map(physical));
+  return step(bench, table, own.filter((card) => !onTable.has(card)));
+}
+
 /** One step back. */
 export function undo(bench: Bench): Bench {
   const last = bench.before.at(-1);
