@@ -1,9 +1,15 @@
 """A round that a seat could be in: the cards it cannot see, dealt at random.  For bots, and for the leak tests."""
 
+from collections.abc import Callable, Iterator
 from random import Random
+from typing import Final
 
-from .cards import Card, cards, members, physical
-from .core import Game, State, View
+from .cards import Card, Cards, cards, members, physical
+from .core import Game, Seat, State, View
+
+Weigh = Callable[[Seat, Cards], float]  # from a seat and the hand that it might hold, how likely that is: positive
+
+_STOCK: Final = -1  # the owner of a card that is in no hand
 
 
 def unseen(g: Game, v: View) -> tuple[Card, ...]:
@@ -18,18 +24,83 @@ def unseen(g: Game, v: View) -> tuple[Card, ...]:
 
 def guess(g: Game, v: View, rng: Random) -> State:
     """A full state whose view from this seat is `v`; every deal of the unseen cards is equally likely."""
-    p = v.public
     pool = list(unseen(g, v))
     rng.shuffle(pool)
-    open_end = (p.trump,) if p.trump is not None and v.stock else ()
-    if p.order_known:
-        stock = v.stock_order
-    else:
-        stock = (*(pool.pop() for _ in range(v.stock - len(open_end))), *open_end)
+    return _state(v, pool, rng)
+
+
+def likely(g: Game, v: View, rng: Random, weigh: Weigh, first: int, swaps: int) -> Iterator[State]:
+    """Full states whose view from this seat is `v`, without end; a deal comes up as often as `weigh` says.
+
+    The weight of a deal is the product of the weights of the other hands.  Two cards change places again and again, and
+    a change stays by Metropolis' rule (Metropolis et al., Equation of State Calculations by Fast Computing Machines,
+    1953): `first` changes are tried before the first state, `swaps` between two states, so that neighbours are alike.
+    """
+    pool = list(unseen(g, v))
+    rng.shuffle(pool)
+    owners = _owners(v)
+    in_stock = owners.count(_STOCK)
+    hands = [cards(v.public.known[seat]) for seat in range(len(v.counts))]
+    for card, owner in zip(pool, owners, strict=True):
+        if owner != _STOCK:
+            hands[owner] |= 1 << card
+    weights = [weigh(seat, hand) if seat != v.seat else 1.0 for seat, hand in enumerate(hands)]
+    tries = first if in_stock < len(pool) else 0
+    while True:
+        for _ in range(tries):
+            i, j = rng.randrange(in_stock, len(pool)), rng.randrange(len(pool))
+            a, b = owners[i], owners[j]
+            if a == b:
+                continue
+            change = 1 << pool[i] | 1 << pool[j]
+            now, new = weights[a], weigh(a, hands[a] ^ change)
+            other = 1.0
+            if b != _STOCK:
+                other = weigh(b, hands[b] ^ change)
+                now, new = now * weights[b], new * other
+            if rng.random() * now < new:
+                pool[i], pool[j] = pool[j], pool[i]
+                hands[a], weights[a] = hands[a] ^ change, new / other
+                if b != _STOCK:
+                    hands[b], weights[b] = hands[b] ^ change, other
+        rest = pool[:in_stock]
+        rng.shuffle(rest)
+        pool[:in_stock] = rest
+        yield _state(v, pool, rng)
+        tries = swaps if tries else 0
+
+
+def _owners(v: View) -> list[Seat]:
+    """Who gets each place of a shuffled pool of unseen cards: first the stock, then the seats in order."""
+    stock = [_STOCK] * _unknown_stock(v)
+    return stock + [seat for seat, n in enumerate(v.counts) if seat != v.seat for _ in range(n - _known(v, seat))]
+
+
+def _known(v: View, seat: Seat) -> int:
+    return len(v.public.known[seat])
+
+
+def _open_end(v: View) -> tuple[Card, ...]:
+    """The trump, which lies open under the stock until it is drawn (BRD-12)."""
+    return (v.public.trump,) if v.public.trump is not None and v.stock else ()
+
+
+def _unknown_stock(v: View) -> int:
+    return 0 if v.public.order_known else v.stock - len(_open_end(v))
+
+
+def _state(v: View, pool: list[Card], rng: Random) -> State:
+    """The state in which the unseen cards lie as in `_owners`."""
+    p, n = v.public, _unknown_stock(v)
+    stock = v.stock_order if p.order_known else (*pool[:n], *_open_end(v))
     hands = []
     for seat, count in enumerate(v.counts):
-        own = v.hand if seat == v.seat else p.known[seat]
-        hands.append(cards(own) | cards(pool.pop() for _ in range(count - len(own))))
+        if seat == v.seat:
+            hands.append(cards(v.hand))
+            continue
+        hidden = count - _known(v, seat)
+        hands.append(cards(p.known[seat]) | cards(pool[n : n + hidden]))
+        n += hidden
     return State(p, stock, tuple(hands), _drawn(v, hands, rng))
 
 

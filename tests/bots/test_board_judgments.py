@@ -5,6 +5,7 @@ from hashlib import sha256
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from openrummy.arena import play_match
 from openrummy.bots import STRATEGIES, Budget, RandomBot, thinker
@@ -17,6 +18,7 @@ from openrummy.bots.board.deny import partners, use_to_next
 from openrummy.bots.board.futures import closed_without, layout, sampled
 from openrummy.bots.board.race import helping_chance, race, winning_chance
 from openrummy.bots.board.racks import JOKERS, face_of, held, less, live, plus
+from openrummy.bots.board.stock import Odds, drawn, in_stock
 from openrummy.cards import pack
 from openrummy.core import Accept, AnyAction, Close, Discard, Draw, Refuse, State, Take, view
 from openrummy.games import make_game
@@ -26,6 +28,7 @@ from positions import position, some
 
 G = make_game("board")
 ALL = (2,) * (JOKERS + 1)
+EVEN = (1.0,) * (JOKERS + 1)
 READY = "R3 R4 R5 R6 B9 B10 B11 Y7 B7 K7 R1 Y1 B1"  # 13 tiles in four melds
 FEW = Budget(nodes=30)
 
@@ -122,8 +125,37 @@ def test_a_future_closes_without_what_its_layout_does_not_need() -> None:
 
 
 def test_the_budget_counts_futures_and_may_end_them_early() -> None:
-    assert len(list(sampled(ALL, 2, 3, 50, Random(1), Budget(nodes=7)))) == 7
-    assert len(list(sampled(ALL, 2, 3, 50, Random(1), Budget(ended=lambda: True)))) == 3
+    assert len(list(sampled(ALL, EVEN, 2, 3, 50, Random(1), Budget(nodes=7)))) == 7
+    assert len(list(sampled(ALL, EVEN, 2, 3, 50, Random(1), Budget(ended=lambda: True)))) == 3
+
+
+def test_tiles_that_come_are_drawn_by_their_odds() -> None:
+    """The first of two tiles with odds of three to one is the likelier one in three draws of four."""
+    odds = (3.0,) + (1.0,) * 52
+    first = Counter(drawn([0, 1], odds, 1, Random(i))[0] for i in range(4_000))
+    assert first[0] / 4_000 == pytest.approx(0.75, abs=0.03)
+    assert sorted(drawn([0, 1], odds, 9, Random(1))) == [0, 1]
+
+
+def test_the_neighbours_of_a_thrown_tile_are_rather_in_the_stock_and_those_of_a_taken_one_in_a_hand() -> None:
+    other = "R10 K2 K3 K4 Y2 Y3 Y4 Y8 Y9 B3 B4 B5 K9 K12"
+    s = position(G, READY + " K13 Y12", phase="act", others=[other], pile="K6")
+
+    def odds_of(**facts: object) -> Odds:
+        v = view(replace(s, public=replace(s.public, **facts)), 0)
+        return in_stock(v, live(G, v))
+
+    plain = odds_of(threw=(0,))
+    thrown, taken = odds_of(threw=(1,)), odds_of(threw=(0,), known=((), some("R10")))
+    assert thrown[face("K5")] > plain[face("K5")] > thrown[face("K6")]
+    assert taken[face("R11")] < plain[face("R11")]
+    assert plain[JOKERS] < plain[face("Y3")]
+
+
+def test_the_odds_of_all_live_tiles_average_one() -> None:
+    v = view(position(G, READY + " K13", pile="R2 R2' R7 R7' Y12", phase="draw"), 0)
+    copies = live(G, v)
+    assert sum(o * n for o, n in zip(in_stock(v, copies), copies, strict=True)) == pytest.approx(sum(copies))
 
 
 def test_a_far_hand_with_three_doubles_is_refused_and_a_near_one_is_played() -> None:
@@ -197,8 +229,8 @@ def test_a_close_within_a_limit_is_the_quickest_close() -> None:
 def test_a_wait_is_worth_more_with_more_live_tiles_and_with_better_waits_to_come() -> None:
     rack = held(some(READY + " K13"))
     near = quickest(rack, JudgeRules(), ALL)
-    o = outlook(race(G, view(position(G, READY + " K13", phase="draw"), 0)))
-    few = outlook(race(G, view(position(G, READY + " K13", pile="R2 R2' R7 R7' Y12", phase="draw"), 0)))
+    o = outlook(race(G, view(position(G, READY + " K13", phase="draw"), 0)), EVEN)
+    few = outlook(race(G, view(position(G, READY + " K13", pile="R2 R2' R7 R7' Y12", phase="draw"), 0)), EVEN)
     assert one_away(rack, near.helps, few) < one_away(rack, near.helps, o)
     chances = sum(o.chances[f] for f in range(JOKERS) if near.helps >> f & 1) + o.chances[JOKERS]
     assert waiting(chances, o) <= one_away(rack, near.helps, o) < 1
@@ -206,7 +238,7 @@ def test_a_wait_is_worth_more_with_more_live_tiles_and_with_better_waits_to_come
 
 def test_two_tiles_away_a_rack_is_worth_less_than_the_wait_it_leads_to() -> None:
     far, near = held(some("R3 R4 R5 R6 B9 B10 B11 Y7 B7 K7 R1 Y1 K13 Y9")), held(some(READY + " K13"))
-    o = outlook(race(G, view(position(G, READY + " K13", phase="draw"), 0)))
+    o = outlook(race(G, view(position(G, READY + " K13", phase="draw"), 0)), EVEN)
     two, one = quickest(far, JudgeRules(), ALL), quickest(near, JudgeRules(), ALL)
     assert (two.away, one.away) == (2, 1)
     assert 0 < two_away(far, two.helps, o) < one_away(near, one.helps, o)

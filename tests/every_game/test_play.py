@@ -3,8 +3,8 @@
 from itertools import pairwise, product
 
 from every_game.play import DENSE, WALKERS, Setup, all_seats, each_setup, game_of, looked_at, to_act, walk
-from openrummy.cards import cards
-from openrummy.core import apply, cards_to_shuffle, check, legal, view, zones
+from openrummy.cards import Card, cards
+from openrummy.core import NOBODY, Discarded, Seat, apply, cards_to_shuffle, check, legal, view, zones
 from openrummy.melds import kind
 
 
@@ -34,6 +34,16 @@ def test_the_next_states_of_all_offered_actions_keep_the_cards(setup: Setup) -> 
             after, _ = apply(g, s, a)
             assert sum(zone.bit_count() for zone in zones(after)) == deck.bit_count()
             assert sum(zones(after)) == deck
+
+
+@each_setup
+def test_every_discard_is_told_with_who_threw_it(setup: Setup) -> None:
+    for player, seed in product(WALKERS, (1, DENSE)):
+        by: dict[Card, Seat] = {}
+        for step in walk(setup, player, seed):
+            by |= {e.card: e.seat for e in step.events if isinstance(e, Discarded)}
+            p = step.state.public
+            assert p.threw == tuple(by.get(c, NOBODY) for c in p.discard)
 
 
 @each_setup

@@ -66,12 +66,12 @@ from .game import (
 from .house import cards_to_shuffle
 from .points import Item, Why, sums, without_hands
 from .record import RoundRecord, replay_round, zones
-from .state import Closing, Group, Outcome, Public, Reason, State, Turn, finish, forget, set_at, with_hand
+from .state import NOBODY, Closing, Group, Outcome, Public, Reason, State, Turn, finish, forget, set_at, with_hand
 from .view import SPECTATOR, View, view
 
 __all__ = [
-    "RULES_VERSION", "SHUFFLING", "SPECTATOR", "Accept", "Accepted", "Action", "AnyAction", "AnyEvent", "Close",
-    "Closed", "Closing", "Dealing", "Discard", "Discarded", "Draw", "Drew", "End", "Event", "ExtraJokers",
+    "NOBODY", "RULES_VERSION", "SHUFFLING", "SPECTATOR", "Accept", "Accepted", "Action", "AnyAction", "AnyEvent",
+    "Close", "Closed", "Closing", "Dealing", "Discard", "Discarded", "Draw", "Drew", "End", "Event", "ExtraJokers",
     "FinalTurns", "Game", "Group", "House", "HouseAction", "Item", "Knock", "Knocked", "LaidOff", "LayDown", "LayOff",
     "Leave", "Left", "MatchRules", "Melded", "Next", "Outcome", "Passed", "Phase", "Public", "Rearrange",
     "Rearranged", "Reason", "Refuse", "Refused", "Reshuffle", "Reshuffled", "Return", "Returned", "RoundEnded",

@@ -7,7 +7,7 @@ from ..errors import Code, Illegal, require
 from .actions import Seat
 from .events import AnyEvent
 from .game import ExtraJokers, Game
-from .state import Public, State, Turn
+from .state import NOBODY, Public, State, Turn
 
 
 def deal(g: Game, order: Sequence[Card], players: int, dealer: Seat = 0, brought: Sequence[Seat] = ()) -> State:
@@ -77,6 +77,7 @@ def _dealt(g: Game, order: tuple[Card, ...], players: int, dealer: Seat, brought
         played=no,
         thrown=(0,) * players,
         discard=up,
+        threw=(NOBODY,) * len(up),
         trump=trump,
         brought=brought,
     )

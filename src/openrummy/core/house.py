@@ -49,7 +49,7 @@ def apply_house(g: Game, s: State, a: HouseAction) -> tuple[State, tuple[AnyEven
     match a:
         case Reshuffle(order):
             turn = replace(p.turn, phase=g.first)
-            after = replace(p, turn=turn, discard=p.discard[-1:], recycles=p.recycles + 1)
+            after = replace(p, turn=turn, discard=p.discard[-1:], threw=p.threw[-1:], recycles=p.recycles + 1)
             return State(after, order, s.hands), (Reshuffled(len(order)),)
         case Leave(seat, for_good):
             away = tuple(sorted({*p.away, seat}))

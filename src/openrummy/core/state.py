@@ -1,7 +1,7 @@
 """The state of a round: what everybody may know, and what is hidden."""
 
 from enum import StrEnum
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -11,6 +11,8 @@ from ..melds import Meld
 from .actions import Seat
 
 T = TypeVar("T")
+
+NOBODY: Final[Seat] = -1
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -82,7 +84,8 @@ class Outcome(msgspec.Struct, frozen=True):
 class Public(msgspec.Struct, frozen=True):
     """All that every seat and every spectator may know.  Nothing secret may ever be a field here.
 
-    `discard`: the pile, its top last.  `known`: for each seat, the cards in its hand that all have seen.
+    `discard`: the pile, its top last; `threw`: who threw each of its cards (NOBODY for one that the deal laid there).
+    `known`: for each seat, the cards in its hand that all have seen.
     `opened`: seats that have a meld of their own on the table; `played`: seats that put any card there.
     `passes`: consecutive passes (or, before play, acceptances).  `turns`: turns completed.  `still`: consecutive turns
     without a stock draw and without a card reaching the table (stall guard, RULES 0.6).  `recycles`: times the discards
@@ -98,6 +101,7 @@ class Public(msgspec.Struct, frozen=True):
     played: tuple[bool, ...]
     thrown: tuple[int, ...]
     discard: tuple[Card, ...] = ()
+    threw: tuple[Seat, ...] = ()
     table: tuple[Group, ...] = ()
     passes: int = 0
     turns: int = 0

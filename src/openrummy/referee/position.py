@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from ..cards import JOKER, Card, Cards, cards, is_joker
-from ..core import Draw, ExtraJokers, Game, Group, LayOff, Public, State, Stay, Turn
+from ..core import NOBODY, Draw, ExtraJokers, Game, Group, LayOff, Public, State, Stay, Turn
 from ..errors import BadInput
 from ..games import entry
 from ..melds import Found, Meld, look
@@ -73,6 +73,7 @@ def set_up(g: Game, p: Position) -> State:
         played=(p.own_meld or p.played_earlier, *(False,) * (players - 1)),
         thrown=(p.thrown, *(0,) * (players - 1)),
         discard=(*thrown, *pile),
+        threw=(NOBODY,) * (len(thrown) + len(pile)),
         table=_groups(g, table),
         trump=trump,
         brought=tuple(range(_brought(g, players, p))),

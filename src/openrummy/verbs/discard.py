@@ -33,6 +33,7 @@ class DiscardCard(msgspec.Struct, frozen=True):
         public = replace(
             p,
             discard=(*p.discard, a.card),
+            threw=(*p.threw, seat),
             known=forget(p.known, seat, gone),
             thrown=set_at(p.thrown, seat, p.thrown[seat] + 1) if is_joker(a.card) else p.thrown,
         )

@@ -58,6 +58,7 @@ class TakeDiscard(msgspec.Struct, frozen=True):
             turn=replace(p.turn, taken=card),
             known=set_at(p.known, seat, (*p.known[seat], card)),
             discard=p.discard[:-1],
+            threw=p.threw[:-1],
             passes=0,
         )
         return State(public, s.stock, with_hand(s, s.hand | 1 << card)), (Took(seat, card),)

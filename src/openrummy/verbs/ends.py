@@ -76,7 +76,8 @@ class RenewStock(msgspec.Struct, frozen=True):
         if self.shuffle:
             return replace(s, public=replace(p, turn=replace(p.turn, phase=SHUFFLING))), ()
         turned = p.discard[:-1]
-        public = replace(p, discard=p.discard[-1:], recycles=p.recycles + 1, order_known=True)
+        top, threw = p.discard[-1:], p.threw[-1:]
+        public = replace(p, discard=top, threw=threw, recycles=p.recycles + 1, order_known=True)
         return replace(s, public=public, stock=turned), (StockTurned(len(turned)),)
 
 

@@ -1002,7 +1002,8 @@ export interface SeatView {
 /**
  * All that every seat and every spectator may know.  Nothing secret may ever be a field here.
  *
- * `discard`: the pile, its top last.  `known`: for each seat, the cards in its hand that all have seen.
+ * `discard`: the pile, its top last; `threw`: who threw each of its cards (NOBODY for one that the deal laid there).
+ * `known`: for each seat, the cards in its hand that all have seen.
  * `opened`: seats that have a meld of their own on the table; `played`: seats that put any card there.
  * `passes`: consecutive passes (or, before play, acceptances).  `turns`: turns completed.  `still`: consecutive turns
  * without a stock draw and without a card reaching the table (stall guard, RULES 0.6).  `recycles`: times the discards
@@ -1030,6 +1031,7 @@ export interface Public {
   recycles?: number;
   still?: number;
   table?: Group[];
+  threw?: number[];
   thrown: number[];
   trump?: number | null;
   turn: Turn;

@@ -15,6 +15,7 @@ from ...melds.judge_find import find
 from ...melds.judge_search import Faces, Held
 from .race import THROWN, Race
 from .racks import JOKERS, faces_on, less, plus
+from .stock import Odds
 
 EVERY: Final = (Category.DOUBLES, Category.MOSAIC, Category.SIMPLE)  # every close is one of these; the quickest first
 LEAST_END: Final = 0.1  # per opponent: the game ends at least so often in the turns that the wait will last
@@ -28,10 +29,11 @@ class Outlook(msgspec.Struct, frozen=True):
     end: float
 
 
-def outlook(r: Race) -> Outlook:
-    """The outlook of a race; nobody may take a joker that was thrown (BRD-23)."""
+def outlook(r: Race, odds: Odds) -> Outlook:
+    """The outlook of a race, where the tiles lie by these odds; nobody may take a joker that was thrown (BRD-23)."""
     pool = max(1, r.pool)
-    chances = [n / pool * (1 + THROWN if face < JOKERS else 1) for face, n in enumerate(r.copies)]
+    thrown = [THROWN] * JOKERS + [0.0]
+    chances = [n / pool * (odds[face] + thrown[face]) for face, n in enumerate(r.copies)]
     return Outlook(r.rules, tuple(chances), max(r.end, 1 - (1 - LEAST_END) ** r.payers))
 
 

@@ -10,6 +10,7 @@ from ...melds.judge_find import find
 from ...melds.judge_search import Held, Way
 from ..bot import Budget
 from .racks import JOKERS, Copies, less, plus
+from .stock import Odds, drawn
 
 # How many tiles come in a future, by tiles missing: hardly more than needed, as a player cannot keep them all.
 COMING: Final = ((1,), (1, 2, 3, 4), (2, 3, 4, 4), (3, 5, 5, 6), (5, 6, 7, 8), (6, 8, 9, 10), (7, 9, 10, 11))
@@ -17,14 +18,19 @@ ENOUGH: Final = (Category.DOUBLES, Category.SIMPLE, Category.MOSAIC)  # every cl
 FEWEST: Final = 8  # futures before the clock is asked
 
 
-def sampled(copies: Copies, away: int, least: int, most: int, rng: Random, budget: Budget) -> Iterator[tuple[int, ...]]:
-    """Futures, as the faces that come in order: at least `least` and at most `most`, unless the budget has fewer."""
+def sampled(
+    copies: Copies, odds: Odds, away: int, least: int, most: int, rng: Random, budget: Budget
+) -> Iterator[tuple[int, ...]]:
+    """Futures, as the faces that come in order: at least `least` and at most `most`, unless the budget has fewer.
+
+    The live tiles come by their odds to be in the stock, so that what the others hold comes more rarely.
+    """
     pool = [face for face, n in enumerate(copies) for _ in range(n)]
     sizes = COMING[min(away, len(COMING) - 1)]
     for i in range(most if budget.nodes is None else budget.nodes):
         if i >= least and budget.ended():
             return
-        yield tuple(rng.sample(pool, min(len(pool), sizes[i % len(sizes)])))
+        yield drawn(pool, odds, sizes[i % len(sizes)], rng)
 
 
 def layout(rack: Held, rules: JudgeRules) -> Way | None:

@@ -20,6 +20,7 @@ from .deny import use_to_next
 from .futures import FEWEST, closed_without, sampled
 from .race import Race, race, winning_chance
 from .racks import JOKERS, face_of, faces_on, held, less, plus, tile_of
+from .stock import expected, in_stock
 
 FUTURES: Final = 120  # looked at for each discard, without a budget of nodes
 DOUBT: Final = 3  # futures added to every count, as few of them far from a close say little
@@ -74,20 +75,22 @@ def thrown(v: View, r: Race, rng: Random, budget: Budget) -> Card:
         return tiles[near[0]]
     if 1 <= away <= NEAR:
         return tiles[_with_best_wait(v, r, {f: ways[f] for f in near}, budget)]
-    futures = list(sampled(r.copies, away, FEWEST, FUTURES, rng, budget))
+    odds = in_stock(v, r.copies)
+    futures = list(sampled(r.copies, odds, away, FEWEST, FUTURES, rng, budget))
     closed = closed_without(rack, near, futures, r.rules)
     given = _given(v, r)
+    coming = {f: expected(ways[f].helps, r.copies, odds) for f in near}
 
     def keeps(face: int) -> tuple[float, int, int]:
         """The futures and the live tiles that a throw leaves: each tells what the other does not."""
-        return (closed[face] + DOUBT) * ways[face].live * (1 - GIVING * given[face]), ways[face].live, -face
+        return (closed[face] + DOUBT) * coming[face] * (1 - GIVING * given[face]), ways[face].live, -face
 
     return tiles[max(near, key=keeps)]
 
 
 def _with_best_wait(v: View, r: Race, ways: dict[int, Aim], budget: Budget) -> int:
     """Of faces that leave the same distance, one or two tiles, the one to throw: the most promising are looked at."""
-    rack, given, o = held(v.hand), _given(v, r), outlook(r)
+    rack, given, o = held(v.hand), _given(v, r), outlook(r, in_stock(v, r.copies))
     order = sorted(ways, key=lambda f: (GIVING_NEAR * given[f] * r.pool - ways[f].live, f))
     most = WIDEST if budget.nodes is None else min(WIDEST, 1 + budget.nodes // LOOKS)
     best, found = order[0], -1.0

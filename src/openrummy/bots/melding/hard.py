@@ -14,10 +14,11 @@ from msgspec.structs import replace
 from ...cards import Card, Cards, as_set, cards, members
 from ...core import AnyAction, Discard, Draw, Game, LayDown, LayOff, State, Take, View, legal
 from ...melds import least_left, split
-from ...worlds import guess
+from ...worlds import likely
 from ..bot import Budget, Ranked
 from . import medium
 from .burden import Reading, burden, read
+from .evidence import evidence
 from .holding import holds_back
 from .opponents import stock_ahead
 from .playout import Playouts, World
@@ -28,6 +29,7 @@ NODES: Final = 80  # playouts for one action, unless the budget says another num
 _MANY: Final = 200  # with so many playouts more than one discard for each plan is tried
 _WIDTH: Final = 3
 _SURE: Final = 3.0  # standard errors by which a plan must lead to be preferred to that of the rules
+_SETTLING, _SWAPS = 200, 20  # changes of a dealt world before the first playout, and between two
 _FEWEST: Final = 8  # worlds, under which nothing is beyond chance
 
 
@@ -118,8 +120,9 @@ def _tried(g: Game, v: View, plans: list[Plan], rng: Random, nodes: int, budget:
         return (Ranked(plans[0].first, plans[0].estimate),)
     playouts, outcomes = Playouts(g), [list[float]() for _ in plans]
     live, number, spent = list(range(len(plans))), 0, 0
+    dealt = likely(g, v, rng, evidence(v, g.melds.ace), _SETTLING, _SWAPS)
     while len(live) > 1 and (spent + len(live) <= nodes or not number) and not budget.ended():
-        w = _world(g, guess(g, v, rng), v, number)
+        w = _world(g, next(dealt), v, number)
         for i in live:
             outcomes[i].append(_outcome(playouts, w.copy(), v, plans[i]))
         number, spent = number + 1, spent + len(live)
