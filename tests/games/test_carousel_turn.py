@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from openrummy.cards import is_joker, members
-from openrummy.core import FinalTurns, State, deal, view
+from openrummy.core import FinalTurns, Rearranged, State, deal, view
 from openrummy.errors import BadInput, Code, Illegal
 from openrummy.games import make_game
 from positions import card, hand, offered, play, position, reason, refusal, score, some, steps, words
@@ -136,7 +136,8 @@ def test_one_commit_may_play_any_number_of_cards_and_rebuild_everything() -> Non
     s, happened = steps(CAROUSEL, s, "table [5c 6c 7c 8c] [5d 6d 7d 8d] [5h 6h 7h]")
     assert [group.meld for group in s.public.table] == [some("5c 6c 7c 8c"), some("5d 6d 7d 8d"), some("5h 6h 7h")]
     assert hand(s, 0) == tuple(sorted(some("Kd Ks")))
-    assert happened[0].played == some("6h 7h")  # type: ignore[union-attr]
+    assert isinstance(happened[0], Rearranged)
+    assert happened[0].played == some("6h 7h")
 
 
 def test_no_meld_of_ones_own_is_needed_to_rebuild_the_table() -> None:

@@ -4,7 +4,7 @@ import ast
 from collections import defaultdict
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, get_args
+from typing import get_args
 
 import msgspec
 import pytest
@@ -141,15 +141,16 @@ def _facts_told() -> dict[str, set[str]]:
     for path in Path(openrummy.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
-                for name in {x.attr for a in node.args for x in ast.walk(a) if _is_code(x)}:  # type: ignore[attr-defined]
+                attributes = (x for a in node.args for x in ast.walk(a) if isinstance(x, ast.Attribute))
+                for name in {x.attr for x in attributes if _is_code(x)}:
                     told[name] |= {k.arg for k in node.keywords if k.arg}
     for code in MELD_CODES:  # what `look` finds, told by those who asked it
         told[code.name] |= {"group"}
     return told
 
 
-def _is_code(node: Any) -> bool:
-    owner = node.value if isinstance(node, ast.Attribute) else None
+def _is_code(node: ast.Attribute) -> bool:
+    owner = node.value
     return isinstance(owner, ast.Name) and owner.id in ("Code", "TableCode")
 
 

@@ -141,4 +141,4 @@ class Listener(Client):
                 self.tape.append(data if isinstance(data, bytes) else data.encode())
                 yield data
 
-        await super()._read_all(noted())  # type: ignore[arg-type]
+        await super()._read_all(noted())  # type: ignore[arg-type]  # what is read is the same, but no socket

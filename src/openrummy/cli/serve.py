@@ -20,7 +20,7 @@ from ..errors import BadInput
 from ..server.logs import configure_logs
 from ..server.process import prepare_process
 from ..server.run import bind, new_loop, serve
-from ..server.settings import PREFIX, ServerSettings, read_settings
+from ..server.settings import PREFIX, ServerSettings, read_settings, unknown_variables
 
 STOPS: Final = (signal.SIGINT, signal.SIGTERM)
 
@@ -33,6 +33,8 @@ def serve_settings(options: dict[str, Any], open_page: bool) -> None:
     config = options.pop("config", None)
     settings = read_settings(options, file=config)
     configure_logs(settings.log_json)
+    for name, near in unknown_variables().items():  # no error: whoever runs many services may set others for all
+        typer.echo(f"{name} is no setting" + (f"; did you mean {near}?" if near else ""), err=True)
     prepare_process()
     listening = _listen(settings)
     with contextlib.closing(listening), contextlib.closing(new_loop()) as loop:

@@ -37,7 +37,7 @@ def verify_command(file: File, noted: Noted = None, mine: Mine = None) -> None:
 
     Exit code 0: everything holds; 1: something does not, and it says what; 2: the file cannot be read.
     """
-    kept = read_kept(sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes())
+    kept = _read(file)
     bad = _say_own(kept, noted, mine or [])
     counts: dict[What, int] = {}
     for check in check_match(kept):
@@ -49,6 +49,15 @@ def verify_command(file: File, noted: Noted = None, mine: Mine = None) -> None:
         typer.echo(f"checked: {_WORDS[what]}" + (f" ({count} times)" if count > 1 else ""))
     typer.echo(f"{bad} of these do not hold." if bad else "Everything holds.")
     raise typer.Exit(FAILS if bad else HOLDS)
+
+
+def _read(file: str) -> Kept:
+    if file == "-":
+        return read_kept(sys.stdin.buffer.read())
+    try:
+        return read_kept(Path(file).read_bytes())
+    except BadInput as e:
+        raise BadInput(f"{file}: {e}") from e
 
 
 def _where(check: Check) -> str:

@@ -85,6 +85,14 @@ def read_settings(
         raise BadInput(f"{where}: {wrong.replace('`', '')}") from e
 
 
+def unknown_variables(environ: Mapping[str, str] = os.environ) -> dict[str, str]:
+    """Variables that look like settings and are none, each with the one that may be meant, or ""."""
+    known = [n.upper() for n in ServerSettings.__struct_fields__]
+    wrong = sorted(n for n in environ if n.startswith(PREFIX) and n.removeprefix(PREFIX) not in known)
+    near = {n: difflib.get_close_matches(n.removeprefix(PREFIX), known, 1) for n in wrong}
+    return {n: PREFIX + found[0] if found else "" for n, found in near.items()}
+
+
 def _read_file(file: Path) -> dict[str, Any]:
     """The settings of a TOML file, unknown ones refused."""
     try:

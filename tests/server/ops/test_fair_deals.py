@@ -241,6 +241,11 @@ def test_what_cannot_be_read_is_said_in_one_line_and_exit_code_2(data: bytes) ->
     assert said.stderr.count(b"\n") == 1
 
 
+def test_a_file_that_is_no_match_is_named(tmp_path: Path) -> None:
+    (tmp_path / "mine.json").write_text("{}")
+    assert b"mine.json: no match with a proof" in verify(tmp_path / "mine.json").stderr
+
+
 def test_a_missing_file_is_said_in_one_line(tmp_path: Path) -> None:
     said = verify(tmp_path / "missing.json")
     assert said.returncode == 2

@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from openrummy.client import Client, ServerRefused
 from openrummy.errors import BadInput
 from openrummy.server.run import bind
-from openrummy.server.settings import ServerSettings, read_settings
+from openrummy.server.settings import ServerSettings, read_settings, unknown_variables
 from openrummy.wire import messages as wire
 from server.harness import ServerProcess
 
@@ -93,6 +93,13 @@ def test_a_wrong_setting_is_named_as_it_was_given() -> None:
         read_settings({}, {"OPENRUMMY_SMTP_PORT": "no"})
     with pytest.raises(BadInput, match="--smtp-port: Expected int >= 1"):
         read_settings({"smtp_port": 0}, {"OPENRUMMY_SMTP_PORT": "25"})
+
+
+def test_a_variable_that_is_no_setting_is_told_with_the_one_that_may_be_meant() -> None:
+    found = unknown_variables(
+        {"OPENRUMMY_SECURE_COOKIE": "1", "OPENRUMMY_XYZZY": "1", "OPENRUMMY_PORT": "1", "HOME": "/"}
+    )
+    assert found == {"OPENRUMMY_SECURE_COOKIE": "OPENRUMMY_SECURE_COOKIES", "OPENRUMMY_XYZZY": ""}
 
 
 def test_a_missing_settings_file_is_said_in_one_line(tmp_path: Path) -> None:
