@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from openrummy.core import SPECTATOR, Seat
-from openrummy.server import desk
+from openrummy.core import SPECTATOR, AnyAction, Seat
+from openrummy.server import desk, play
 from openrummy.server.accounts import Account
 from openrummy.server.actor import TableActor
 from openrummy.server.room import Room
@@ -108,3 +108,8 @@ async def when(actor: TableActor, done: Callable[[Room], bool], watcher: Watcher
 async def nothing(actor: TableActor) -> None:
     """Let the table look at its clock: a command that does nothing."""
     await actor.do(lambda room, ctx: ())
+
+
+def acts(account: str, action: AnyAction, seen: int | None = None) -> Any:
+    """The command by which an account acts; `seen`: the last entry that it had heard of."""
+    return lambda room, ctx: play.act(room, account, action, "", ctx, seen)
