@@ -92,6 +92,12 @@ async def until(client: Client, done: Callable[[Client], bool]) -> None:
         await client.next()
 
 
+def mover_of(*people: Client) -> tuple[Client, Client]:
+    """Who is to act, and another."""
+    mover = next(p for p in people if p.offers is not None)
+    return mover, next(p for p in people if p is not mover)
+
+
 async def caught_up(client: Client, seq: int) -> None:
     """Listen until the client has heard of entry `seq`."""
     await until(client, lambda c: c.seq >= seq)
