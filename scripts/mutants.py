@@ -95,20 +95,7 @@ _TEST_FAILED: Final = 1
 def run_tests(source_root: Path, tests: Sequence[str]) -> tuple[int, str]:
     """Run tests against the package under `source_root`: pytest's exit code and output."""
     env = {**os.environ, "PYTHONPATH": str(source_root), "PYTHONDONTWRITEBYTECODE": "1", "CI": "1"}
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-x",
-        "-q",
-        "--tb=no",
-        "-rfE",
-        "-p",
-        "no:cacheprovider",
-        "-p",
-        "no:xdist",
-    ]
-    done = subprocess.run([*command, *tests], cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+    done = subprocess.run([*_PYTEST, *tests], cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     return done.returncode, done.stdout + done.stderr
 
 
