@@ -16,7 +16,7 @@ export function moveWords(action: HintMove["action"], spelling: Spelling, hand: 
   if (action.do === "close") return t("do-close-with", { card: cardWords(action.free, spelling) });
   if (action.do === "meld") return `${t("do-meld")}: ${cardsWords(action.meld, spelling)}`;
   const laid = cardsOf(action, hand);
-  return laid.length ? t("do-lay-down", { cards: cardsWords(laid, spelling) }) : t(NAMES[action.do] ?? "do-end");
+  return laid.length ? t("do-lay-down", { cards: cardsWords(laid, spelling) }) : t(NAMES[action.do] ?? "do-end", { spelling });
 }
 
 const cardsIn = (value: unknown): number[] => (Array.isArray(value) ? value.filter((v) => typeof v === "number") : []);

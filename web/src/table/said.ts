@@ -13,7 +13,7 @@ export function turnWords(table: TableInfo, view: SeatView, form: Form, kinds: R
   if (table.stage !== "playing") return "";
   if (!mine) return t("turn-other", { name: nameOf(table, view.public.turn.seat) });
   if (kinds.has("accept")) return t("turn-you-offer");
-  if (form === "rack") return kinds.has("draw") || kinds.has("take") ? t("turn-you-draw") : view.drawn || view.public.turn.taken ? t("turn-you-discard") : t("turn-you-open");
+  if (form === "rack") return kinds.has("draw") || kinds.has("take") ? t("turn-you-draw") : view.drawn || view.public.turn.taken ? t("turn-you-discard", { spelling: "tiles" }) : t("turn-you-open");
   if (form === "bench") {
     if (kinds.has("rearrange") && !kinds.has("draw")) return view.public.final ? t("turn-you-final") : t("turn-you-decide");
     return kinds.has("rearrange") ? t("turn-you-decide") : kinds.has("draw") ? t("turn-you-draw") : t("turn-you-after");
@@ -26,7 +26,7 @@ export function tableWords(table: TableInfo, view: SeatView, form: Form, spellin
   const { discard: pile = [], table: groups = [] } = view.public;
   const top = pile.at(-1);
   const stock = view.stock ? t("place-stock-count", { n: view.stock, spelling }) : t("place-stock-empty", { spelling });
-  const shown = form === "bench" ? [] : [top === undefined ? t("place-discard-empty", { spelling }) : t("place-discard-top", { card: cardWords(top, spelling) })];
+  const shown = form === "bench" ? [] : [top === undefined ? t("place-discard-empty", { spelling }) : t("place-discard-top", { card: cardWords(top, spelling), spelling })];
   const melds = (groups ?? []).map((group, i) => t("meld-number", { group: i + 1, cards: cardsWords(group.meld, spelling) }));
   const hands = table.chairs.map((chair, i) => t("place-hand-of", { name: chair?.name ?? "", n: view.counts[i] ?? 0, spelling }));
   return [stock, ...shown, ...melds, ...hands].join(". ");

@@ -112,7 +112,7 @@ coach-review-cost =
        *[other] Αυτό κόστισε περίπου { $points } πόντους.
     }
 coach-review-cost-chance = Αυτό κόστισε περίπου { $points }% από την πιθανότητα νίκης.
-coach-review-luck = Τα φύλλα
+coach-review-luck = Τύχη
 coach-review-play = Το παίξιμό σου
 coach-seat = Θέση { $n }
 coach-review-share = Αποφάσεις με την καλύτερη κίνηση: { $n } από { $all }.

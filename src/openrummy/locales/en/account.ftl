@@ -107,7 +107,7 @@ replay-download = Download the record
 fair = Fair deals
 fair-how-1 = Before the match the server draws a secret number and publishes its fingerprint. It cannot change the number afterwards without being found out.
 fair-how-2 = Every player may add a number of their own. The shuffle is made of all these numbers.
-fair-how-3 = When a round is over, the numbers are shown, and your browser makes the same shuffle again. If the cards agree, nobody has tampered with the deal.
+fair-how-3 = When a round is over, the numbers are shown, and your browser makes the same shuffle again. If it comes out the same, nobody has tampered with the deal.
 fair-how-4 = What this does not prove: that nobody tells a friend what they hold.
 fair-commitment = Fingerprint before the deal
 fair-seed = Secret number, now shown
@@ -119,10 +119,18 @@ fair-your-seed-make = Make one by chance
 fair-your-seed-added = Your number goes into the next match.
 fair-check = Check this deal
 fair-checking = Checking …
-fair-good = The deal is right: the fingerprint fits, and the shuffle gives these cards.
+fair-good =
+    { $spelling ->
+        [tiles] The deal is right: the fingerprint fits, and the shuffle gives these tiles.
+       *[cards] The deal is right: the fingerprint fits, and the shuffle gives these cards.
+    }
 fair-bad-commitment = The fingerprint does not fit the secret number. This deal cannot be trusted.
 fair-bad-dealer = Somebody else had to deal first. This match cannot be trusted.
-fair-bad-order = The shuffle gives other cards. This deal cannot be trusted.
+fair-bad-order =
+    { $spelling ->
+        [tiles] The shuffle gives other tiles. This deal cannot be trusted.
+       *[cards] The shuffle gives other cards. This deal cannot be trusted.
+    }
 fair-item-commitment = The fingerprint
 fair-item-dealer = Who deals first
 fair-item-deal = Round { $round }: the deal
@@ -134,4 +142,8 @@ fair-noted-other = Before the match your browser saw another fingerprint. This m
 fair-needs-https = This browser checks deals only on pages that come over HTTPS. You can download the record and check it with “openrummy verify”.
 fair-hidden = This table does not show its numbers, so the deals cannot be checked.
 fair-not-yet = The numbers are shown when the round or the match is over.
-fair-order = The shuffle, card by card
+fair-order =
+    { $spelling ->
+        [tiles] The shuffle, tile by tile
+       *[cards] The shuffle, card by card
+    }

@@ -112,7 +112,7 @@ coach-review-cost =
        *[other] That cost about { $points } points.
     }
 coach-review-cost-chance = That cost about { $points }% of the chance to win.
-coach-review-luck = The cards
+coach-review-luck = Luck
 coach-review-play = Your play
 coach-seat = Seat { $n }
 coach-review-share = { $n } of { $all } decisions were the best.

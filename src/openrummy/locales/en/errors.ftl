@@ -101,7 +101,11 @@ error-refusal-needs-doubles =
         [one] You can refuse the deal with { $needed } double; you have { $doubles }.
        *[other] You can refuse the deal with { $needed } doubles; you have { $doubles }.
     }
-error-bad-order = These are not the cards that should be here. Reload the page.
+error-bad-order =
+    { $spelling ->
+        [tiles] These are not the tiles that should be here. Reload the page.
+       *[cards] These are not the cards that should be here. Reload the page.
+    }
 error-bad-seat = There is no such seat. Reload the page.
 error-bad-players = This game is for { $least } to { $most } players. Choose another number.
 

@@ -58,7 +58,7 @@ bot-greedy-help = Melds whatever it can and throws what it needs least.
 bot-easy = Easy
 bot-easy-help = Plays like a beginner, and misses things.
 bot-medium = Medium
-bot-medium-help = Knows the usual tips and counts the cards.
+bot-medium-help = Knows the usual tips and remembers what has been played.
 bot-hard = Hard
 bot-hard-help = Thinks ahead and remembers what you take.
 

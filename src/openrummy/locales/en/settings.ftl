@@ -65,8 +65,16 @@ key-hand = Go to your hand
 key-table = Go to the table
 key-stock = Draw from the stock
 key-take = Take the discard
-key-select = Select or unselect a card
-key-move-card = Move a card in the hand
+key-select =
+    { $spelling ->
+        [tiles] Select or unselect a tile
+       *[cards] Select or unselect a card
+    }
+key-move-card =
+    { $spelling ->
+        [tiles] Move a tile on the rack
+       *[cards] Move a card in the hand
+    }
 key-meld = Meld what is selected
 key-new-meld = New meld from what is selected
 key-layoff = Lay off what is selected

@@ -96,8 +96,16 @@ replay-keys = Atstarpe palaiž un aptur. Bultiņas ved pa vienam solim, Page Up 
 replay-round = { $round }. partija no { $rounds }
 replay-step = { $step }. solis no { $steps }
 replay-seat = Skatīties no vietas: { $name }
-replay-all-hands = Rādīt visu spēlētāju kārtis
-replay-hands-hidden = Šis galds kārtis nerāda.
+replay-all-hands =
+    { $spelling ->
+        [tiles] Rādīt visu spēlētāju kauliņus
+       *[cards] Rādīt visu spēlētāju kārtis
+    }
+replay-hands-hidden =
+    { $spelling ->
+        [tiles] Šis galds kauliņus nerāda.
+       *[cards] Šis galds kārtis nerāda.
+    }
 replay-share = Dalīties
 replay-share-help = Ikviens, kam ir šī saite, var noskatīties spēli.
 replay-share-off = Šīs spēles spēlētāji to nerāda citiem.
@@ -108,7 +116,7 @@ replay-download = Lejupielādēt ierakstu
 fair = Godīgs dalījums
 fair-how-1 = Pirms spēles serveris izvēlas slepenu skaitli un publicē tā nospiedumu. Pēc tam to vairs nevar nemanāmi nomainīt.
 fair-how-2 = Katrs spēlētājs var pievienot savu skaitli. Jaukšanu nosaka visi šie skaitļi kopā.
-fair-how-3 = Kad partija beigusies, skaitļus parāda, un tava pārlūkprogramma jauc vēlreiz tieši tāpat. Ja kārtis sakrīt, dalījumu neviens nav aizticis.
+fair-how-3 = Kad partija beigusies, skaitļus parāda, un tava pārlūkprogramma jauc vēlreiz tieši tāpat. Ja iznāk tas pats, dalījumu neviens nav aizticis.
 fair-how-4 = Ko tas nepierāda: ka neviens nestāsta draugam, kas ir rokā.
 fair-commitment = Nospiedums pirms dalījuma
 fair-seed = Slepenais skaitlis, tagad atklāts
@@ -120,10 +128,18 @@ fair-your-seed-make = Izveidot nejaušu
 fair-your-seed-added = Tavs skaitlis nonāks nākamajā spēlē.
 fair-check = Pārbaudīt šo dalījumu
 fair-checking = Pārbauda …
-fair-good = Dalījums ir pareizs: nospiedums sakrīt, un jaukšana dod tieši šīs kārtis.
+fair-good =
+    { $spelling ->
+        [tiles] Dalījums ir pareizs: nospiedums sakrīt, un jaukšana dod tieši šos kauliņus.
+       *[cards] Dalījums ir pareizs: nospiedums sakrīt, un jaukšana dod tieši šīs kārtis.
+    }
 fair-bad-commitment = Nospiedums neatbilst slepenajam skaitlim. Šim dalījumam nevar ticēt.
 fair-bad-dealer = Pirmajam bija jādala citam. Šai spēlei nevar ticēt.
-fair-bad-order = Jaukšana dod citas kārtis. Šim dalījumam nevar ticēt.
+fair-bad-order =
+    { $spelling ->
+        [tiles] Jaukšana dod citus kauliņus. Šim dalījumam nevar ticēt.
+       *[cards] Jaukšana dod citas kārtis. Šim dalījumam nevar ticēt.
+    }
 fair-item-commitment = Nospiedums
 fair-item-dealer = Kurš dala pirmais
 fair-item-deal = { $round }. partija: dalījums
@@ -135,4 +151,8 @@ fair-noted-other = Pirms spēles tava pārlūkprogramma redzēja citu nospiedumu
 fair-needs-https = Šī pārlūkprogramma dalījumus pārbauda tikai lapās, kas atvērtas ar HTTPS. Vari lejupielādēt ierakstu un pārbaudīt to ar „openrummy verify”.
 fair-hidden = Šis galds savus skaitļus nerāda, tāpēc dalījumus nevar pārbaudīt.
 fair-not-yet = Skaitļus parādīs, kad beigsies partija vai spēle.
-fair-order = Sajauktā kava, kārti pa kārtij
+fair-order =
+    { $spelling ->
+        [tiles] Sajauktie kauliņi pa vienam
+       *[cards] Sajauktā kava, kārti pa kārtij
+    }

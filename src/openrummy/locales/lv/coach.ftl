@@ -124,7 +124,7 @@ coach-review-cost =
        *[other] Tas maksāja apmēram { $points } punktus.
     }
 coach-review-cost-chance = Tas maksāja apmēram { $points } % no uzvaras iespējas.
-coach-review-luck = Kārtis
+coach-review-luck = Veiksme
 coach-review-play = Tava spēle
 coach-seat = Vieta { $n }
 coach-review-share = Pareizi lēmumi: { $n } no { $all }.
@@ -208,5 +208,5 @@ review-right = labākais gājiens
 review-hand = Rokā: { $cards }
 review-replay = Skatīt ierakstā
 review-all = Visi lēmumi
-review-own-only = Pie šī galda kārtis nerāda, tāpēc katrs var skatīt tikai savas spēles analīzi.
+review-own-only = Šis galds nerāda, kas kuram rokā, tāpēc katrs var skatīt tikai savas spēles analīzi.
 review-own = Mana analīze

@@ -86,7 +86,11 @@ error-knock-too-high =
     }
 error-thrown-joker = Nomestu džokeru paņemt nedrīkst. Velc no kaudzes.
 error-invalid-layout = Ja brīvs ir šis kauliņš, ar pārējiem četrpadsmit noslēgt nevar: { $card }. Nekas nav zaudēts; saliec citādi vai spēlē tālāk.
-error-not-your-turn = Tagad ir cita spēlētāja gājiens. Pa to laiku vari sakārtot kārtis.
+error-not-your-turn =
+    { $spelling ->
+        [tiles] Tagad ir cita spēlētāja gājiens. Pa to laiku vari sakārtot kauliņus.
+       *[cards] Tagad ir cita spēlētāja gājiens. Pa to laiku vari sakārtot kārtis.
+    }
 error-round-over = Šī partija ir beigusies.
 error-not-now = Tagad tas nav iespējams. Pogas rāda, ko vari darīt.
 error-no-such-meld = Šīs kombinācijas vairs nav. Paskaties uz galdu vēlreiz.
@@ -102,7 +106,11 @@ error-refusal-needs-doubles =
         [one] Lai atteiktos no dalījuma, vajag { $needed } pāri; tev to ir { $doubles }.
        *[other] Lai atteiktos no dalījuma, vajag { $needed } pārus; tev to ir { $doubles }.
     }
-error-bad-order = Šīs nav tās kārtis, kurām te jābūt. Pārlādē lapu.
+error-bad-order =
+    { $spelling ->
+        [tiles] Šie nav tie kauliņi, kuriem te jābūt. Pārlādē lapu.
+       *[cards] Šīs nav tās kārtis, kurām te jābūt. Pārlādē lapu.
+    }
 error-bad-seat = Tādas vietas nav. Pārlādē lapu.
 error-bad-players = Spēlētāju skaits šajā spēlē: no { $least } līdz { $most }. Izvēlies citu.
 

@@ -59,7 +59,7 @@ bot-greedy-help = Izliek visu, ko var, un nomet to, ko vajag vismazāk.
 bot-easy = Vieglais
 bot-easy-help = Spēlē kā iesācējs un šo to palaiž garām.
 bot-medium = Vidējais
-bot-medium-help = Zina parastos padomus un skaita kārtis.
+bot-medium-help = Zina parastos padomus un atceras, kas jau nospēlēts.
 bot-hard = Grūtais
 bot-hard-help = Domā uz priekšu un atceras, ko tu ņem.
 
@@ -87,13 +87,13 @@ set-absence-help = Kas notiek, kad prombūtnes laiks beidzies. Kas atgriežas, t
 set-absence-idle = Vienkārši gājieni
 set-absence-idle-help = Pa to laiku tikai velk un nomet vai beidz gājienu.
 set-absence-bot = Spēlē bots
-set-absence-bot-help = Ar šīm kārtīm spēlē bots, līdz spēlētājs atgriežas.
+set-absence-bot-help = Līdz spēlētājs atgriežas, šajā vietā spēlē bots.
 set-absence-vote = Pārējie balso
 set-absence-vote-help = Pārējie var beigt partiju bez punktiem, ja visi ir vienisprātis.
 set-open = Atvērts galds
 set-open-help = Ikviens var atrast šo galdu un tam pievienoties. Citādi vajag kodu.
 set-spectators = Skatītāji
-set-spectators-help = Citi var skatīties. Kamēr spēlējat, viņi neviena kārtis neredz.
+set-spectators-help = Citi var skatīties. Kamēr spēlējat, viņi neredz, kas kuram rokā.
 set-spectator-chat = Skatītāji var rakstīt
 set-spectator-chat-help = Rakstīt var arī tie, kas skatās.
 set-undo = Atsaukšana
@@ -102,14 +102,30 @@ set-hints = Padomi
 set-hints-help = Vari pajautāt, ko spēlētu bots. Pie vērtētiem galdiem tas nav iespējams.
 set-rated = Vērtēts
 set-rated-help = Spēle ietekmē reitingu. Tikai spēlētājiem ar kontu, bez botiem un padomiem.
-set-reveal = Kāršu parādīšana
-set-reveal-help = Kad parāda kārtis un jaukšanu, lai ikviens var pārbaudīt dalījumu.
+set-reveal =
+    { $spelling ->
+        [tiles] Kauliņu parādīšana
+       *[cards] Kāršu parādīšana
+    }
+set-reveal-help =
+    { $spelling ->
+        [tiles] Kad parāda kauliņus un jaukšanu, lai ikviens var pārbaudīt dalījumu.
+       *[cards] Kad parāda kārtis un jaukšanu, lai ikviens var pārbaudīt dalījumu.
+    }
 set-reveal-round = Pēc katras partijas
-set-reveal-round-help = Kārtis atklāj, tiklīdz partija beigusies.
+set-reveal-round-help =
+    { $spelling ->
+        [tiles] Kauliņus atklāj, tiklīdz partija beigusies.
+       *[cards] Kārtis atklāj, tiklīdz partija beigusies.
+    }
 set-reveal-match = Pēc spēles
 set-reveal-match-help = Visas partijas atklāj, kad spēle beigusies.
 set-reveal-never = Nekad
-set-reveal-never-help = Kārtis paliek aizklātas, un dalījumus neviens nevar pārbaudīt.
+set-reveal-never-help =
+    { $spelling ->
+        [tiles] Kauliņi paliek aizklāti, un dalījumus neviens nevar pārbaudīt.
+       *[cards] Kārtis paliek aizklātas, un dalījumus neviens nevar pārbaudīt.
+    }
 set-share-replay = Ierakstu drīkst rādīt
 set-share-replay-help = Ikviens, kam ir saite, var noskatīties pabeigto spēli.
 set-extra-jokers = Papildu džokeri

@@ -61,12 +61,24 @@ something-wrong = Kaut kas nogāja greizi. Pārlādē lapu; tava vieta ir droša
 keys = Īsinājumtaustiņi
 keys-help = Visu var spēlēt arī ar tastatūru vien.
 keys-off = Viena burta īsinājumtaustiņi šajā ierīcē ir izslēgti.
-key-hand = Uz savām kārtīm
+key-hand =
+    { $spelling ->
+        [tiles] Uz savu statīvu
+       *[cards] Uz savām kārtīm
+    }
 key-table = Uz galdu
 key-stock = Vilkt no kaudzes
 key-take = Ņemt nomesto
-key-select = Izvēlēties kārti vai atcelt izvēli
-key-move-card = Pārvietot kārti rokā
+key-select =
+    { $spelling ->
+        [tiles] Izvēlēties kauliņu vai atcelt izvēli
+       *[cards] Izvēlēties kārti vai atcelt izvēli
+    }
+key-move-card =
+    { $spelling ->
+        [tiles] Pārvietot kauliņu statīvā
+       *[cards] Pārvietot kārti rokā
+    }
 key-meld = Izlikt izvēlēto
 key-new-meld = Jauna kombinācija no izvēlētā
 key-layoff = Piemest izvēlēto
@@ -79,7 +91,11 @@ key-end = Beigt gājienu
 key-undo = Atsaukt
 key-say-turn = Pateikt, kura gājiens
 key-say-table = Nolasīt galdu
-key-say-hand = Nolasīt savas kārtis
+key-say-hand =
+    { $spelling ->
+        [tiles] Nolasīt savus kauliņus
+       *[cards] Nolasīt savas kārtis
+    }
 key-chat = Uz sarunām
 key-list = Rādīt šo sarakstu
 

@@ -9,9 +9,13 @@ place-stock = Velkamā kaudze
 place-stock-count = Velkamā kaudze: { n-things }
 place-stock-empty = Velkamā kaudze: tukša
 place-stock-known = Kaudzes secība ir zināma: nomestās kārtis tika apgrieztas.
-place-discard = Nomesto kāršu kaudze
-place-discard-top = Nomesto kāršu kaudze, virspusē: { $card }
-place-discard-empty = Nomesto kāršu kaudze: tukša
+place-discard =
+    { $spelling ->
+        [tiles] Nomesto kauliņu kaudze
+       *[cards] Nomesto kāršu kaudze
+    }
+place-discard-top = { place-discard }, virspusē: { $card }
+place-discard-empty = { place-discard }: tukša
 place-discard-browse = Apskatīt nomestās kārtis
 place-previous-discard = Pēdējais nomestais: { $card }
 place-melds-of = Kombinācijas ({ $name })
@@ -330,7 +334,11 @@ round-won-other =
         [one] Partijā uzvar { $name }: { $n } punkts.
        *[other] Partijā uzvar { $name }: { $n } punkti.
     }
-round-open-hands = Kārtis rokās
+round-open-hands =
+    { $spelling ->
+        [tiles] Kauliņi uz statīviem
+       *[cards] Kārtis rokās
+    }
 match-over = Spēle beigusies
 match-standings = Rezultāti
 match-watch-replay = Noskatīties ierakstu

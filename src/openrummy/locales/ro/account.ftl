@@ -96,8 +96,16 @@ replay-keys = Spațiul pornește și oprește. Săgețile merg câte un pas, Pag
 replay-round = Runda { $round } din { $rounds }
 replay-step = Pasul { $step } din { $steps }
 replay-seat = Privește de pe locul: { $name }
-replay-all-hands = Arată cărțile tuturor
-replay-hands-hidden = Masa aceasta nu arată cărțile.
+replay-all-hands =
+    { $spelling ->
+        [tiles] Arată piesele tuturor
+       *[cards] Arată cărțile tuturor
+    }
+replay-hands-hidden =
+    { $spelling ->
+        [tiles] Masa aceasta nu arată piesele.
+       *[cards] Masa aceasta nu arată cărțile.
+    }
 replay-share = Distribuie
 replay-share-help = Oricine are acest link poate vedea partida.
 replay-share-off = Jucătorii acestei partide nu o arată altora.
@@ -108,7 +116,7 @@ replay-download = Descarcă partida
 fair = Împărțire cinstită
 fair-how-1 = Înainte de partidă serverul alege un număr secret și îi publică amprenta. După aceea nu-l mai poate schimba fără să se vadă.
 fair-how-2 = Fiecare jucător poate adăuga un număr al lui. Amestecarea iese din toate aceste numere.
-fair-how-3 = Când se încheie runda, numerele se arată, iar browserul tău face din nou aceeași amestecare. Dacă ies aceleași cărți, nimeni n-a umblat la împărțire.
+fair-how-3 = Când se încheie runda, numerele se arată, iar browserul tău face din nou aceeași amestecare. Dacă iese același lucru, nimeni n-a umblat la împărțire.
 fair-how-4 = Ce nu dovedește: că nimeni nu-i spune unui prieten ce are în mână.
 fair-commitment = Amprenta dinaintea împărțirii
 fair-seed = Numărul secret, acum arătat
@@ -120,10 +128,18 @@ fair-your-seed-make = Fă unul la întâmplare
 fair-your-seed-added = Numărul tău intră în partida următoare.
 fair-check = Verifică împărțirea
 fair-checking = Se verifică …
-fair-good = Împărțirea e corectă: amprenta se potrivește, iar din amestecare ies aceste cărți.
+fair-good =
+    { $spelling ->
+        [tiles] Împărțirea e corectă: amprenta se potrivește, iar din amestecare ies aceste piese.
+       *[cards] Împărțirea e corectă: amprenta se potrivește, iar din amestecare ies aceste cărți.
+    }
 fair-bad-commitment = Amprenta nu se potrivește cu numărul secret. Împărțirea aceasta nu e de încredere.
 fair-bad-dealer = Altcineva trebuia să împartă primul. Partida aceasta nu e de încredere.
-fair-bad-order = Din amestecare ies alte cărți. Împărțirea aceasta nu e de încredere.
+fair-bad-order =
+    { $spelling ->
+        [tiles] Din amestecare ies alte piese. Împărțirea aceasta nu e de încredere.
+       *[cards] Din amestecare ies alte cărți. Împărțirea aceasta nu e de încredere.
+    }
 fair-item-commitment = Amprenta
 fair-item-dealer = Cine împarte primul
 fair-item-deal = Runda { $round }: împărțirea
@@ -135,4 +151,8 @@ fair-noted-other = Înainte de partidă browserul tău a văzut altă amprentă.
 fair-needs-https = Browserul acesta verifică împărțirile doar în pagini venite prin HTTPS. Poți descărca înregistrarea și o poți verifica cu „openrummy verify”.
 fair-hidden = Masa aceasta nu-și arată numerele, așa că împărțirea nu se poate verifica.
 fair-not-yet = Numerele se arată când se încheie runda sau partida.
-fair-order = Amestecarea, carte cu carte
+fair-order =
+    { $spelling ->
+        [tiles] Amestecarea, piesă cu piesă
+       *[cards] Amestecarea, carte cu carte
+    }

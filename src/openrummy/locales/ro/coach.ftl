@@ -124,7 +124,7 @@ coach-review-cost =
        *[other] Asta a costat cam { $points } de puncte.
     }
 coach-review-cost-chance = Asta a costat cam { $points }% din șansa de câștig.
-coach-review-luck = Cărțile
+coach-review-luck = Noroc
 coach-review-play = Jocul tău
 coach-seat = Locul { $n }
 coach-review-share = Decizii corecte: { $n } din { $all }.
@@ -208,5 +208,5 @@ review-right = cea mai bună mutare
 review-hand = În mână: { $cards }
 review-replay = Vezi în reluare
 review-all = Toate deciziile
-review-own-only = La masa asta cărțile din mână rămân ascunse, așa că fiecare își poate vedea doar propria analiză.
+review-own-only = Masa aceasta nu arată ce a avut fiecare în mână, așa că fiecare își poate vedea doar propria analiză.
 review-own = Analiza mea

@@ -86,7 +86,11 @@ error-knock-too-high =
     }
 error-thrown-joker = Un joker aruncat nu se ia. Trage din grămezi.
 error-invalid-layout = Cu piesa aceasta liberă, celelalte paisprezece nu închid: { $card }. Nu pierzi nimic; așază-le altfel sau joacă mai departe.
-error-not-your-turn = E rândul altcuiva. Între timp îți poți aranja mâna.
+error-not-your-turn =
+    { $spelling ->
+        [tiles] E rândul altcuiva. Între timp îți poți aranja piesele.
+       *[cards] E rândul altcuiva. Între timp îți poți aranja mâna.
+    }
 error-round-over = Runda aceasta s-a încheiat.
 error-not-now = Asta nu se poate acum. Butoanele arată ce poți face.
 error-no-such-meld = Formația aceea nu mai există. Uită-te din nou la masă.
@@ -106,7 +110,11 @@ error-refusal-needs-doubles =
         [few] Poți refuza împărțirea cu { $needed } duble; tu ai { $doubles }.
        *[other] Poți refuza împărțirea cu { $needed } de duble; tu ai { $doubles }.
     }
-error-bad-order = Nu sunt cărțile care ar trebui să fie aici. Reîncarcă pagina.
+error-bad-order =
+    { $spelling ->
+        [tiles] Nu sunt piesele care ar trebui să fie aici. Reîncarcă pagina.
+       *[cards] Nu sunt cărțile care ar trebui să fie aici. Reîncarcă pagina.
+    }
 error-bad-seat = Nu există un asemenea loc. Reîncarcă pagina.
 error-bad-players = Jocul acesta este pentru { $least } până la { $most } jucători. Alege alt număr.
 

@@ -59,7 +59,7 @@ bot-greedy-help = Etalează tot ce poate și aruncă ce îi trebuie cel mai puț
 bot-easy = Ușor
 bot-easy-help = Joacă ca un începător și mai scapă lucruri din vedere.
 bot-medium = Mediu
-bot-medium-help = Știe sfaturile obișnuite și numără cărțile.
+bot-medium-help = Știe sfaturile obișnuite și ține minte ce s-a jucat.
 bot-hard = Greu
 bot-hard-help = Gândește înainte și ține minte ce iei.
 
@@ -93,7 +93,7 @@ set-absence-vote-help = Ceilalți pot încheia runda fără puncte, dacă sunt t
 set-open = Masă deschisă
 set-open-help = Oricine poate găsi masa și poate intra. Altfel e nevoie de cod.
 set-spectators = Spectatori
-set-spectators-help = Și alții pot privi. Cât se joacă nu văd cărțile nimănui.
+set-spectators-help = Și alții pot privi. Cât se joacă nu văd ce are fiecare în mână.
 set-spectator-chat = Spectatorii pot scrie
 set-spectator-chat-help = Pot scrie și cei care privesc.
 set-undo = Anulare
@@ -102,14 +102,30 @@ set-hints = Sugestii
 set-hints-help = Poți întreba ce ar juca un bot. Nu și la mesele pentru clasament.
 set-rated = Pentru clasament
 set-rated-help = Partida contează pentru clasament. Doar pentru cei cu cont, fără boți și fără sugestii.
-set-reveal = Arătarea cărților
-set-reveal-help = Când se arată cărțile și amestecarea, ca oricine să poată verifica împărțirea.
+set-reveal =
+    { $spelling ->
+        [tiles] Arătarea pieselor
+       *[cards] Arătarea cărților
+    }
+set-reveal-help =
+    { $spelling ->
+        [tiles] Când se arată piesele și amestecarea, ca oricine să poată verifica împărțirea.
+       *[cards] Când se arată cărțile și amestecarea, ca oricine să poată verifica împărțirea.
+    }
 set-reveal-round = După fiecare rundă
-set-reveal-round-help = Cărțile se arată imediat ce se încheie runda.
+set-reveal-round-help =
+    { $spelling ->
+        [tiles] Piesele se arată imediat ce se încheie runda.
+       *[cards] Cărțile se arată imediat ce se încheie runda.
+    }
 set-reveal-match = După partidă
 set-reveal-match-help = Toate rundele se arată când se încheie partida.
 set-reveal-never = Niciodată
-set-reveal-never-help = Cărțile rămân ascunse și nimeni nu poate verifica împărțirea.
+set-reveal-never-help =
+    { $spelling ->
+        [tiles] Piesele rămân ascunse și nimeni nu poate verifica împărțirea.
+       *[cards] Cărțile rămân ascunse și nimeni nu poate verifica împărțirea.
+    }
 set-share-replay = Reluarea se poate arăta
 set-share-replay-help = Oricine are linkul poate vedea partida încheiată.
 set-extra-jokers = Jokeri suplimentari

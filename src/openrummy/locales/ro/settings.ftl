@@ -61,12 +61,24 @@ something-wrong = Ceva n-a mers. Reîncarcă pagina; locul tău e în siguranț�
 keys = Scurtături de la tastatură
 keys-help = Se poate juca totul numai cu tastatura.
 keys-off = Scurtăturile cu o singură literă sunt oprite pe acest dispozitiv.
-key-hand = La cărțile tale
+key-hand =
+    { $spelling ->
+        [tiles] La tabla ta
+       *[cards] La cărțile tale
+    }
 key-table = La masă
 key-stock = Trage
 key-take = Ia ce s-a aruncat
-key-select = Alege o carte sau renunță la ea
-key-move-card = Schimbă locul unei cărți din mână
+key-select =
+    { $spelling ->
+        [tiles] Alege o piesă sau renunță la ea
+       *[cards] Alege o carte sau renunță la ea
+    }
+key-move-card =
+    { $spelling ->
+        [tiles] Schimbă locul unei piese pe tablă
+       *[cards] Schimbă locul unei cărți din mână
+    }
 key-meld = Etalează ce ai ales
 key-new-meld = Formație nouă din ce ai ales
 key-layoff = Lipește ce ai ales
@@ -79,7 +91,11 @@ key-end = Încheie rândul
 key-undo = Anulează
 key-say-turn = Spune al cui e rândul
 key-say-table = Citește masa
-key-say-hand = Citește cărțile tale
+key-say-hand =
+    { $spelling ->
+        [tiles] Citește piesele tale
+       *[cards] Citește cărțile tale
+    }
 key-chat = La discuții
 key-list = Arată lista aceasta
 

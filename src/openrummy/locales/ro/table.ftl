@@ -27,7 +27,11 @@ place-discard =
        *[cards] Cărți aruncate
     }
 place-discard-top = Ultima aruncată: { $card }
-place-discard-empty = Nicio carte aruncată
+place-discard-empty =
+    { $spelling ->
+        [tiles] Nicio piesă aruncată
+       *[cards] Nicio carte aruncată
+    }
 place-discard-browse = Vezi cărțile aruncate
 place-previous-discard = Ultima piesă aruncată: { $card }
 place-melds-of = Formații: { $name }
@@ -354,7 +358,11 @@ round-won-other =
         [few] { $name } câștigă runda: { $n } puncte.
        *[other] { $name } câștigă runda: { $n } de puncte.
     }
-round-open-hands = Cărțile fiecăruia
+round-open-hands =
+    { $spelling ->
+        [tiles] Piesele fiecăruia
+       *[cards] Cărțile fiecăruia
+    }
 match-over = Partida s-a încheiat
 match-standings = Clasament
 match-watch-replay = Vezi reluarea

@@ -107,7 +107,7 @@ replay-download = Kaydı indir
 fair = Dürüst dağıtım
 fair-how-1 = Partiden önce sunucu gizli bir sayı seçer ve parmak izini yayımlar. Sonra belli etmeden sayıyı değiştiremez.
 fair-how-2 = Her oyuncu kendi sayısını ekleyebilir. Karıştırma bütün bu sayılardan çıkar.
-fair-how-3 = El bitince sayılar gösterilir ve tarayıcın aynı karıştırmayı yeniden yapar. Kâğıtlar aynıysa dağıtımla kimse oynamamıştır.
+fair-how-3 = El bitince sayılar gösterilir ve tarayıcın aynı karıştırmayı yeniden yapar. Sonuç aynıysa dağıtımla kimse oynamamıştır.
 fair-how-4 = Kanıtlamadığı şey: kimsenin elini bir arkadaşına söylemediği.
 fair-commitment = Dağıtımdan önceki parmak izi
 fair-seed = Gizli sayı, şimdi açık
@@ -119,10 +119,18 @@ fair-your-seed-make = Rastgele bir tane yap
 fair-your-seed-added = Sayın gelecek partiye giriyor.
 fair-check = Bu dağıtımı kontrol et
 fair-checking = Kontrol ediliyor …
-fair-good = Dağıtım doğru: parmak izi uyuyor ve karıştırma bu kâğıtları veriyor.
+fair-good =
+    { $spelling ->
+        [tiles] Dağıtım doğru: parmak izi uyuyor ve karıştırma bu taşları veriyor.
+       *[cards] Dağıtım doğru: parmak izi uyuyor ve karıştırma bu kâğıtları veriyor.
+    }
 fair-bad-commitment = Parmak izi gizli sayıya uymuyor. Bu dağıtıma güvenilmez.
 fair-bad-dealer = İlk dağıtan başkası olmalıydı. Bu partiye güvenilmez.
-fair-bad-order = Karıştırma başka kâğıtlar veriyor. Bu dağıtıma güvenilmez.
+fair-bad-order =
+    { $spelling ->
+        [tiles] Karıştırma başka taşlar veriyor. Bu dağıtıma güvenilmez.
+       *[cards] Karıştırma başka kâğıtlar veriyor. Bu dağıtıma güvenilmez.
+    }
 fair-item-commitment = Parmak izi
 fair-item-dealer = İlk kimin dağıttığı
 fair-item-deal = { $round }. el: dağıtım
@@ -134,4 +142,8 @@ fair-noted-other = Tarayıcın partiden önce başka bir parmak izi görmüştü
 fair-needs-https = Bu tarayıcı dağıtımları yalnız HTTPS ile gelen sayfalarda kontrol eder. Kaydı indirip “openrummy verify” ile kontrol edebilirsin.
 fair-hidden = Bu masa sayılarını göstermiyor, dağıtımlar kontrol edilemez.
 fair-not-yet = Sayılar el veya parti bitince gösterilir.
-fair-order = Karıştırma, kâğıt kâğıt
+fair-order =
+    { $spelling ->
+        [tiles] Karıştırma, taş taş
+       *[cards] Karıştırma, kâğıt kâğıt
+    }

@@ -112,7 +112,7 @@ coach-review-cost =
        *[other] Bunun bedeli yaklaşık { $points } puan.
     }
 coach-review-cost-chance = Bu, kazanma şansından yaklaşık %{ $points } götürdü.
-coach-review-luck = Kâğıtlar
+coach-review-luck = Şans
 coach-review-play = Senin oyunun
 coach-seat = { $n }. yer
 coach-review-share = { $all } kararın { $n } tanesi en iyisiydi.

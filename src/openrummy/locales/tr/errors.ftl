@@ -103,7 +103,11 @@ error-refusal-needs-doubles =
         [one] Dağıtımı reddetmek için { $needed } çift gerekir; senin çiftlerin: { $doubles }.
        *[other] Dağıtımı reddetmek için { $needed } çift gerekir; senin çiftlerin: { $doubles }.
     }
-error-bad-order = Burada olması gereken kâğıtlar bunlar değil. Sayfayı yenile.
+error-bad-order =
+    { $spelling ->
+        [tiles] Burada olması gereken taşlar bunlar değil. Sayfayı yenile.
+       *[cards] Burada olması gereken kâğıtlar bunlar değil. Sayfayı yenile.
+    }
 error-bad-seat = Böyle bir yer yok. Sayfayı yenile.
 error-bad-players = Bu oyun en az { $least }, en fazla { $most } kişiyle oynanır. Başka bir sayı seç.
 

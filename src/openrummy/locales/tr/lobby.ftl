@@ -58,7 +58,7 @@ bot-greedy-help = Açabildiğini açar, en az işine yarayanı atar.
 bot-easy = Kolay
 bot-easy-help = Yeni başlayan gibi oynar, bazı şeyleri gözden kaçırır.
 bot-medium = Orta
-bot-medium-help = Bilinen püf noktalarını uygular ve kâğıt sayar.
+bot-medium-help = Bilinen püf noktalarını uygular, ne oynandığını aklında tutar.
 bot-hard = Zor
 bot-hard-help = İlerisini düşünür ve aldıklarını unutmaz.
 

@@ -65,8 +65,16 @@ key-hand = Eline git
 key-table = Yerdeki perlere git
 key-stock = Kapalı desteden veya ortadan çek
 key-take = Atılanı al
-key-select = Kâğıt seç veya seçimi kaldır
-key-move-card = Eldeki kâğıdı taşı
+key-select =
+    { $spelling ->
+        [tiles] Taş seç veya seçimi kaldır
+       *[cards] Kâğıt seç veya seçimi kaldır
+    }
+key-move-card =
+    { $spelling ->
+        [tiles] Istakada taşın yerini değiştir
+       *[cards] Eldeki kâğıdı taşı
+    }
 key-meld = Seçilenlerle per aç
 key-new-meld = Seçilenlerden yeni per
 key-layoff = Seçileni işle
