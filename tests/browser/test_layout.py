@@ -86,6 +86,43 @@ def test_a_table_fits_a_small_phone_without_scrolling_the_page(game: str, size: 
     asyncio.run(main())
 
 
+# Where everything lies that can be pushed, but for the cards that are chosen: they are lifted.
+PLACES: Final = """() => [...document.querySelectorAll('.dock button, .bench .group button.card')]
+  .filter((node) => node.getAttribute('aria-pressed') !== 'true').map((node) => {
+    const box = node.getBoundingClientRect();
+    return [node.dataset.card ?? node.textContent, ...[box.x, box.y, box.width, box.height].map(Math.round)].join(' ');
+  })"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+@pytest.mark.parametrize("game", ["Carousel", "Board Rummy"])
+def test_what_is_chosen_moves_nothing_else(game: str, size: tuple[int, int]) -> None:
+    async def main() -> None:
+        faults: list[str] = []
+        async with running_server() as url, browser() as at:
+            page = await guest(at, url, "Ann", faults, table={"seats": 2})
+            await resize(page, size)
+            await play_now(page, game)
+            if game == "Board Rummy":
+                await page.get_by_role("button", name="Play this deal").click()
+            await expect(page.locator(".status.mine")).to_be_visible()
+            cards = page.locator(".dock button.card")
+            if game == "Carousel":
+                await cards.first.click()
+                await page.get_by_role("button", name="New meld").click()
+                await expect(page.locator(".bench .group")).to_have_count(1)
+            chosen = cards.nth(1)
+            await chosen.click()
+            await expect(chosen).to_have_attribute("aria-pressed", "true")
+            during = await page.evaluate(PLACES)
+            await chosen.click()
+            await expect(chosen).to_have_attribute("aria-pressed", "false")
+            assert set(during) < set(await page.evaluate(PLACES))
+        assert faults == []
+
+    asyncio.run(main())
+
+
 async def in_sight(page: Page, selector: str) -> Any:
     """Whether the first of these is on the screen and nothing lies over its middle."""
     return await page.locator(selector).first.evaluate(

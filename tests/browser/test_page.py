@@ -21,6 +21,7 @@ def test_two_people_meet_by_the_code_and_a_reload_keeps_seat_and_order() -> None
             await bob.get_by_label("Table code").fill(code.swapcase())
             await bob.get_by_role("button", name="Join", exact=True).click()
             await expect(bob.get_by_role("heading", name="House rules of this table")).to_be_visible()
+            await expect(bob.locator("dt", has_text="Cards each").locator("+ dd")).to_have_text("10")  # for the two
             await bob.get_by_role("button", name="Sit down").click()
             await ann.get_by_role("button", name="Start").click()
             for page in (ann, bob):

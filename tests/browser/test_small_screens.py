@@ -57,8 +57,12 @@ def test_the_categories_of_a_board_are_a_button_in_sight_on_a_small_phone() -> N
                 await expect(button).to_be_in_viewport(ratio=1)
                 assert await has_border(page, ".about button")
                 assert await page.locator(".felt").evaluate("(felt) => felt.scrollHeight - felt.clientHeight") <= 0
+            await speak(page, "en")
             await button.click()
-            await expect(page.get_by_role("dialog")).to_be_visible()
+            await expect(page.get_by_role("dialog")).to_contain_text("Grand Care")
+            await expect(page.get_by_role("dialog")).not_to_contain_text("_")  # as in a name that is no word
+            await page.get_by_role("button", name="Close window").click()
+            await expect(page.get_by_role("dialog")).to_have_count(0)
         assert faults == []
 
     asyncio.run(main())

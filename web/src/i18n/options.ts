@@ -14,8 +14,8 @@ export const presetName = (game: string, preset: string): string => find(`preset
 export const presetHelp = (game: string, preset: string): string => find(`preset-${game}-${dashed(preset)}-help`) ?? "";
 export const gameName = (game: string): string => find(`game-${game}`) ?? game;
 
-/** A value of an option in words. */
-export function optionValue(game: string, name: string, value: unknown): string {
+/** A value of an option in words; of one that goes by the number of `players` only theirs, where that is given. */
+export function optionValue(game: string, name: string, value: unknown, players = 0): string {
   if (value === true) return t("option-on");
   if (value === false) return t("option-off");
   if (value === null || value === undefined) return t("option-no-limit");
@@ -24,5 +24,6 @@ export function optionValue(game: string, name: string, value: unknown): string 
   const parts = value as Record<string, unknown>;
   if (parts["type"] === "target") return t("n-points", { n: Number(parts["target"]) });
   if (parts["type"] === "rounds") return t("n-rounds", { n: Number(parts["rounds"]) });
-  return listed(Object.entries(parts).map(([key, v]) => `${key}: ${String(v)}`));
+  if (String(players) in parts) return amount(Number(parts[players]));
+  return listed(Object.entries(parts).map(([key, v]) => `${t("n-players", { n: Number(key) })}: ${amount(Number(v))}`));
 }

@@ -68,8 +68,8 @@ function both(key: string, mine: boolean, facts: Facts): string {
   return find(`${key}-${mine ? "you" : "other"}`, facts) ?? find(key, facts) ?? "";
 }
 
-/** A category of `board` by its key: `GrandCare` is the message `category-grand-care`. */
-export const category = (key: string): string => find(`category-${key.replace(/([a-z])([A-Z])/g, "$1-$2").toLowerCase()}`) ?? key;
+/** A category of `board` by its key: `GrandCare` and `grand_care` are the message `category-grand-care`. */
+export const category = (key: string): string => find(`category-${key.replace(/([a-z])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase()}`) ?? key;
 
 /** What happened, in a sentence; empty for what goes without saying. */
 export function eventWords(event: TableEvent, table: TableInfo, me: number): string {
