@@ -40,6 +40,7 @@ def calls() -> str:
     for call in CALLS:
         takes = "" if call.takes is None else f"`{call.takes.__name__}`"
         words = (inspect.getdoc(call.endpoint) or "").splitlines()[0]
+        words += " Not with a program's token." if call.owner else ""
         rows.append(f"| `{call.method} {call.path}` | {takes} | {_type_name(call.gives)} | {words} |")
     return "\n".join(rows)
 

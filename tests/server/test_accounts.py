@@ -12,6 +12,7 @@ from sqlalchemy import text
 from openrummy.client import Client
 from openrummy.core import Draw
 from openrummy.server.accounts import _NOBODY, DELETED_NAME, SESSION_DAYS, anonymous
+from openrummy.server.api import CALLS
 from openrummy.server.store import Store, metadata
 from openrummy.wire import TableCode, TableSettings
 from openrummy.wire import entries as log
@@ -145,6 +146,22 @@ def test_a_token_for_a_program_plays_without_a_page() -> None:
             assert row["label"] == "my bot"
             await ann.post("/api/revoke", {"id": row["id"]})
             await gone(program, 4401)
+
+    run(work())
+
+
+def test_a_token_for_a_program_decides_nothing_about_the_account() -> None:
+    """Whoever finds it can play under the name until it is revoked, and no more."""
+
+    async def work() -> None:
+        async with house() as here:
+            ann = await here.guest("Ann")
+            program = here.device(Client(here.url, (await ann.post("/api/token", {"label": "my bot"}))["token"]))
+            for call in (c for c in CALLS if c.owner):
+                with no(TableCode.FORBIDDEN, reason="token"):
+                    await (program.get(call.path) if call.method == "GET" else program.post(call.path, {}))
+            deciding = "upgrade password rename revoke token email delete seat sessions".split()
+            assert {c.path for c in CALLS if c.owner} == {f"/api/{name}" for name in deciding}
 
     run(work())
 

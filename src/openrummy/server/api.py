@@ -25,6 +25,7 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 class Call(msgspec.Struct, frozen=True):
     """One call: its path, what runs, the body that it takes (POST) and what it gives; `signed_in` if it needs a token.
 
+    `owner`: only a session may, which its owner signed in with, and no program's token: what decides about the account.
     `gives` is None for an answer that is no JSON.
     """
 
@@ -33,6 +34,7 @@ class Call(msgspec.Struct, frozen=True):
     takes: Any = None
     gives: Any = None
     signed_in: bool = True
+    owner: bool = False
     query: tuple[str, ...] = ()
 
     @property
@@ -45,23 +47,23 @@ CALLS: Final = (
     Call("/api/guest", routes.guest, bodies.GuestBody, bodies.Me, signed_in=False),
     Call("/api/login", routes.login, bodies.LoginBody, bodies.Me, signed_in=False),
     Call("/api/logout", routes.logout, bodies.Empty, bodies.Empty),
-    Call("/api/upgrade", routes.upgrade, bodies.LoginBody, bodies.Me),
-    Call("/api/password", routes.password, bodies.PasswordBody, bodies.Empty),
-    Call("/api/rename", routes.rename, bodies.GuestBody, bodies.Me),
-    Call("/api/revoke", routes.revoke, bodies.IdBody, bodies.Empty),
-    Call("/api/token", routes.api_token, bodies.LabelBody, bodies.NewToken),
-    Call("/api/email", routes.email, bodies.EmailBody, bodies.Empty),
+    Call("/api/upgrade", routes.upgrade, bodies.LoginBody, bodies.Me, owner=True),
+    Call("/api/password", routes.password, bodies.PasswordBody, bodies.Empty, owner=True),
+    Call("/api/rename", routes.rename, bodies.GuestBody, bodies.Me, owner=True),
+    Call("/api/revoke", routes.revoke, bodies.IdBody, bodies.Empty, owner=True),
+    Call("/api/token", routes.api_token, bodies.LabelBody, bodies.NewToken, owner=True),
+    Call("/api/email", routes.email, bodies.EmailBody, bodies.Empty, owner=True),
     Call("/api/email/confirm", routes.confirm, bodies.LinkBody, bodies.Empty, signed_in=False),
     Call("/api/forgot", routes.forgot, bodies.ForgotBody, bodies.Empty, signed_in=False),
     Call("/api/reset", routes.reset, bodies.LinkBody, bodies.Empty, signed_in=False),
-    Call("/api/delete", routes.delete_account, bodies.Empty, bodies.Empty),
+    Call("/api/delete", routes.delete_account, bodies.Empty, bodies.Empty, owner=True),
     Call("/api/tables", routes.open_table, TableSettings, bodies.TableRef),
     Call("/api/find", routes.find_table, bodies.CodeBody, bodies.TableRef),
-    Call("/api/seat", routes.seat_token, bodies.IdBody, bodies.NewToken),
+    Call("/api/seat", routes.seat_token, bodies.IdBody, bodies.NewToken, owner=True),
     Call("/api/quick", routes.quick, bodies.QuickBody, bodies.TableRef),
     Call("/api/me", routes.me, gives=bodies.Me),
     Call("/api/visitor", routes.visitor, gives=bodies.Me | None, signed_in=False),
-    Call("/api/sessions", routes.sessions, gives=list[SessionInfo]),
+    Call("/api/sessions", routes.sessions, gives=list[SessionInfo], owner=True),
     Call("/api/games", routes.games, gives=list[GameInfo], signed_in=False),
     Call("/api/levels", routes.levels, gives=list[str], signed_in=False),
     Call("/api/words/{language}", routes.words, signed_in=False),

@@ -98,8 +98,22 @@ def guarded(endpoint: Endpoint) -> Endpoint:
     return checked
 
 
+def owners_only(endpoint: Endpoint) -> Endpoint:
+    """A route that decides about an account: whoever found a program's token cannot take the account with it."""
+
+    async def checked(request: Request) -> Response:
+        account = await routes.account_of(request)
+        if account is not None and account.kind != "session":
+            raise Refused(TableCode.FORBIDDEN, reason="token")
+        return await endpoint(request)
+
+    return checked
+
+
 def _route(call: Call) -> Route:
-    endpoint = call.endpoint if call.method == "GET" else guarded(call.endpoint)
+    endpoint = owners_only(call.endpoint) if call.owner else call.endpoint
+    if call.method == "POST":
+        endpoint = guarded(endpoint)
     return Route(call.path, endpoint, methods=[call.method])
 
 

@@ -40,6 +40,8 @@ def _operation(call: Call) -> dict[str, Any]:
     }
     if call.takes is not None:
         operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": _schema(call.takes)}}}
+    if call.owner:
+        operation["description"] = "Only for a session that its owner signed in with, not for a program's token."
     if call.signed_in:
         operation["security"] = [{"token": []}]
     return operation

@@ -150,10 +150,8 @@ async def api_token(request: Request) -> Response:
 
 
 async def delete_account(request: Request) -> Response:
-    """Delete my account: personal data goes, finished matches stay without my name.  No program's token can."""
+    """Delete my account: personal data goes, finished matches stay without my name."""
     service, account = _service(request), await _account(request)
-    if account.kind != "session":
-        raise Refused(TableCode.FORBIDDEN, reason="token")
     service.cut(account.id)
     await service.hub.forget(account)
     service.cut(account.id)  # who came in meanwhile
