@@ -109,8 +109,16 @@ def test_a_bot_that_fails_does_not_stop_the_table(monkeypatch: pytest.MonkeyPatc
     run(work())
 
 
+def test_the_pause_of_a_bot_is_drawn_around_the_tables_pace() -> None:
+    pauses = sorted(itself.pause(0.7, f"{n:08x}") for n in range(0, 2**32, 2**24))
+    assert pauses[0] == pytest.approx(0.7 * itself.SHORTEST)
+    assert pauses[-1] == pytest.approx(0.7 * itself.LONGEST, rel=0.01)
+    assert sum(pauses) / len(pauses) == pytest.approx(0.7 * 1.1, rel=0.01)
+    assert itself.pause(0.0, "f" * 8) == 0
+
+
 def test_the_pace_of_a_bot_is_the_same_whatever_it_holds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The pause is the table's setting and nothing else; thinking happens beside it."""
+    """The pause comes of the table's setting and of chance, and nothing else; thinking happens beside it."""
     paces: list[float] = []
     sleep = asyncio.sleep
 
@@ -123,6 +131,7 @@ def test_the_pace_of_a_bot_is_the_same_whatever_it_holds(monkeypatch: pytest.Mon
             ann = await an_account(service, "Ann")
             with monkeypatch.context() as patch:
                 patch.setattr(actor_module.asyncio, "sleep", noted)
+                patch.setattr(actor_module.itself, "pause", lambda pace, secret: pace)
                 table = await a_table(service, ann, bots=1, bot_pace=700, absence="bot")
                 await when(table, lambda room: room.stage is Stage.OVER, await look_and_leave(table, ann))
             assert {p for p in paces if p >= 0.1} == {0.7}

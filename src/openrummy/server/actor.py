@@ -372,12 +372,12 @@ class TableActor:
             self._thinking = asyncio.create_task(self._bot_turn(seat, level), name=f"bot-{self.room.id}")
 
     async def _bot_turn(self, seat: Seat, level: str) -> None:
-        """A bot's action at the table's pace, chosen off the loop: the wait is the same whatever the bot holds.
+        """A bot's action at the table's pace, chosen off the loop: the wait does not depend on what the bot holds.
 
         A bot that thinks for longer acts with the next beat, so that its time is known to a beat at the most.
         """
         room, seed = self.room, int(self._secret()[:16], 16)
-        loop, pace = asyncio.get_running_loop(), room.settings.bot_pace / 1000
+        loop, pace = asyncio.get_running_loop(), itself.pause(room.settings.bot_pace / 1000, self._secret())
         begun = loop.time()
 
         async def timed() -> tuple[tuple[AnyAction, str], float]:
