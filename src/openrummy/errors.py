@@ -1,7 +1,12 @@
 """What can be refused, as codes with facts; the words for them live in the catalogues."""
 
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
+
+import msgspec
+
+# What is raised for JSON that cannot be read: no JSON, no text, or lists within lists without end.
+UNREADABLE: Final = (msgspec.MsgspecError, ValueError, RecursionError)
 
 
 class Code(StrEnum):

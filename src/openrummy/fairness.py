@@ -17,7 +17,7 @@ import msgspec
 
 from .cards import Card
 from .core import Reshuffle
-from .errors import BadInput
+from .errors import UNREADABLE, BadInput
 from .match import Final as MatchEnd
 from .match import Match, Record, add_round, final, game_of, new_match, replay
 from .shuffle import LEAST_SEED_BYTES, SHUFFLE_VERSION, commitment, first_dealer, shuffled
@@ -116,7 +116,7 @@ def read_kept(data: bytes) -> Kept:
     """A match from the JSON of its download.  Raises BadInput when it is none, or its proof has another version."""
     try:
         kept = msgspec.json.decode(data, type=Kept)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as e:
+    except UNREADABLE as e:
         raise BadInput(f"no match with a proof: {e}") from e
     if kept.proof.version != SHUFFLE_VERSION:
         raise BadInput(f"shuffle version {kept.proof.version} is not known; this program has {SHUFFLE_VERSION}")

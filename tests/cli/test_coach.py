@@ -102,6 +102,14 @@ def test_what_cannot_be_advised_is_said_in_a_line(
     assert len(ran.err.splitlines()) == 1
 
 
+@pytest.mark.parametrize("view", ["[" * 100_000, '{"view": "\\ud800"}', '"text"', "nothing"])
+def test_a_view_that_is_no_json_is_said_in_a_line(run: Run, view: str) -> None:
+    ran = run("coach", "--view", "-", typed=view)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("openrummy: standard input is no view: ")
+    assert len(ran.err.splitlines()) == 1
+
+
 def test_a_view_whose_cards_do_not_make_the_pack_is_refused(
     run: Run, written: tuple[Path, Record], tmp_path: Path
 ) -> None:

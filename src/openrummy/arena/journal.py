@@ -10,7 +10,7 @@ import msgspec
 
 from .. import __version__, worlds
 from ..bots import BOTS, STRATEGIES
-from ..errors import BadInput
+from ..errors import UNREADABLE, BadInput
 from . import seer
 from .bouts import Finished
 from .contest import SEER, Contest, kind_and_nodes
@@ -87,7 +87,7 @@ class Journal:
         for number, line in enumerate(lines, 2):
             try:
                 finished = msgspec.json.decode(line, type=Finished)
-            except msgspec.DecodeError as e:
+            except UNREADABLE as e:
                 raise BadInput(f"{self.path}, line {number}: {e}") from e
             self.done[finished.group.number] = finished
             whole = self._file.tell()
@@ -116,7 +116,7 @@ def _whole_lines(file: BinaryIO) -> Iterator[bytes]:
 def _require_same(path: Path, line: bytes, c: Contest) -> None:
     try:
         old = msgspec.json.decode(line, type=Head)
-    except msgspec.DecodeError as e:
+    except UNREADABLE as e:
         raise BadInput(f"{path} is no file of an arena: {e}") from e
     new = head(c)
     for name in Contest.__struct_fields__:

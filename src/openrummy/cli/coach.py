@@ -14,7 +14,7 @@ from ..cards import physical
 from ..coach import Review, SeatReview, Unit, advise
 from ..coach.review import Lucky, Moment, dearest, each, summed_up
 from ..core import Game, View, view
-from ..errors import BadInput
+from ..errors import UNREADABLE, BadInput
 from ..games import make_game
 from ..locales import LANGUAGES, words
 from ..match import Record, game_of, replay
@@ -153,7 +153,7 @@ def _of_view(file: str) -> tuple[Game, View, None]:
         told = msgspec.json.decode(_read(file))
         alone = told["position"] if isinstance(told, dict) and "position" in told else told
         p = msgspec.convert(alone, Position)
-    except msgspec.MsgspecError as e:
+    except UNREADABLE as e:
         raise BadInput(f"{_called(file)} is no view: {e}") from e
     g, v = make_game(p.game, p.options, p.preset), p.view
     if len(v.counts) not in g.seats or not 0 <= v.seat < len(v.counts):

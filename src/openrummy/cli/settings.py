@@ -10,7 +10,7 @@ from ..arena.contest import kind_and_nodes
 from ..arena.own import is_own, own_bot
 from ..bots import BOTS, Bot, Budget, thinker
 from ..core import AnyAction, Game, View, check
-from ..errors import BadInput, Illegal
+from ..errors import UNREADABLE, BadInput, Illegal
 from ..games import Entry, entry, make_game
 from ..games.describe import bare, fields_of, game_info
 from ..transcript import action_text
@@ -53,7 +53,7 @@ def _value(text: str, can_be_none: bool) -> Any:
         return None
     try:
         return msgspec.json.decode(text)
-    except msgspec.DecodeError:
+    except UNREADABLE:
         return text
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from ..errors import BadInput
+from ..errors import UNREADABLE, BadInput
 from . import examples, fields, solving
 from .cases import PLAYED_AS, read_case
 from .fields import Row, Unsupported
@@ -65,7 +65,7 @@ def answer_line(line: bytes) -> bytes:
     """The answer to a line of JSON, as JSON; never raises."""
     try:
         value = msgspec.json.decode(line)
-    except (msgspec.DecodeError, ValueError, RecursionError) as e:
+    except UNREADABLE as e:
         return msgspec.json.encode({"id": None, "bad_input": f"JSON: {e}"})
     return msgspec.json.encode(answer_row(value))
 

@@ -9,7 +9,7 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..core import SPECTATOR, Seat
-from ..errors import BadInput, Illegal
+from ..errors import UNREADABLE, BadInput, Illegal
 from ..wire import Refused, TableCode
 from ..wire import messages as wire
 from .accounts import Account
@@ -123,7 +123,7 @@ class Link:
     async def _ask(self, data: str | bytes) -> None:
         try:
             ask = _decode(data)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as e:
+        except UNREADABLE as e:
             self.tell(wire.Nack(_id_of(data), TableCode.BAD_MESSAGE, {"reason": str(e)[:200]}))
             return
         try:
@@ -164,6 +164,6 @@ def _id_of(data: str | bytes) -> str:
     """The id of a message that cannot be decoded, if it has one, so that its sender can tell which was refused."""
     try:
         found = msgspec.json.decode(data).get("id", "")
-    except (msgspec.MsgspecError, AttributeError, UnicodeError, RecursionError):
+    except (*UNREADABLE, AttributeError):
         return ""
     return found[:40] if isinstance(found, str) else ""

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from ..errors import BadInput
+from ..errors import UNREADABLE, BadInput
 
 PREFIX: Final = "OPENRUMMY_"
 
@@ -99,7 +99,7 @@ def _read_file(file: Path) -> dict[str, Any]:
         lines = tomllib.loads(file.read_text("utf-8"))
     except OSError as e:
         raise BadInput(f"{file}: {e.strerror or e}") from e
-    except ValueError as e:  # no TOML, or no text
+    except UNREADABLE as e:  # no TOML, or no text
         raise BadInput(f"{file}: {e}") from e
     for name in lines:
         if name not in ServerSettings.__struct_fields__:

@@ -9,6 +9,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from ..errors import UNREADABLE
 from ..wire import Refused, TableCode
 from .settings import ServerSettings
 
@@ -53,7 +54,7 @@ async def body(request: Request, kind: type[T]) -> T:
             raise Refused(TableCode.TOO_LARGE, most=MOST_BODY)
     try:
         return msgspec.json.decode(bytes(data), type=kind)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as e:
+    except UNREADABLE as e:
         raise Refused(TableCode.BAD_MESSAGE, reason=str(e)[:200]) from e
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 from ..cards import Card, is_card, is_declared
 from ..core import AnyAction, Close, Discard, LayDown, LayOff, Rearrange, Reshuffle
-from ..errors import BadInput
+from ..errors import UNREADABLE, BadInput
 from ..match import Record
 
 _ACTION_DECODER: Final[msgspec.json.Decoder[AnyAction]] = msgspec.json.Decoder(AnyAction)
@@ -57,7 +57,7 @@ def parse_record_json(text: str | bytes) -> Record:
 def _decode(text: str | bytes, decoder: msgspec.json.Decoder[_Value]) -> _Value:
     try:
         return decoder.decode(text)
-    except (msgspec.MsgspecError, ValueError, RecursionError) as e:
+    except UNREADABLE as e:
         raise BadInput(f"JSON: {e}") from e
 
 

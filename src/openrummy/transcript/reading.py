@@ -9,7 +9,7 @@ import msgspec
 
 from ..cards import Card
 from ..core import AnyAction, Game, HouseAction, RoundRecord
-from ..errors import BadInput
+from ..errors import UNREADABLE, BadInput
 from ..games import make_game
 from ..match import Record, game_of, new_match
 from ..notation import folded, parse_cards
@@ -174,7 +174,7 @@ def _option_value(text: str) -> Any:
         return text
     try:
         return msgspec.json.decode(text)
-    except (msgspec.MsgspecError, ValueError, RecursionError) as e:
+    except UNREADABLE as e:
         raise BadInput(f"not a value: {text!r}") from e
 
 
