@@ -130,25 +130,28 @@ def parse_table(text: str, spelling: Spelling = Spelling.CARDS) -> tuple[tuple[C
     return tuple(parse_cards(inside, spelling) for inside in _MELD.findall(bare))
 
 
-def number_copies(cards: Iterable[Card], taken: Iterable[Card] = ()) -> tuple[Card, ...]:
+def number_copies(
+    cards: Iterable[Card], taken: Iterable[Card] = (), spelling: Spelling = Spelling.CARDS
+) -> tuple[Card, ...]:
     """Give cards written without copy marks the first copy that is not taken yet: `7h 7h` becomes `7h 7h'`.
 
     For people's input, where a second seven of hearts is just another one.  A joker may become the second joker of a
-    pack.  Raises BadInput when there are more equal cards than can be written.
+    pack.  Raises BadInput, in this spelling, when there are more equal cards than can be written.
     """
     used = {physical(c) for c in taken}
     out: list[Card] = []
     for card in cards:
-        free = physical(card) if physical(card) not in used else _free_copy(card, used)
+        free = physical(card) if physical(card) not in used else _free_copy(card, used, spelling)
         used.add(free)
         out.append(free + card - physical(card))
     return tuple(out)
 
 
-def _free_copy(card: Card, used: set[Card]) -> Card:
+def _free_copy(card: Card, used: set[Card], spelling: Spelling) -> Card:
     own = physical(card) % FACES
     choices = (JOKER, JOKER + 1) if is_joker(card) else (own,)
     for c in (n * FACES + f for f in choices for n in range(COPIES)):
         if c not in used:
             return c
-    raise BadInput(f"more copies of {card_text(card)} than {COPIES} packs hold")
+    what = "packs" if spelling is Spelling.CARDS else "sets"
+    raise BadInput(f"more copies of {card_text(JOKER if is_joker(card) else own, spelling)} than {COPIES} {what} hold")

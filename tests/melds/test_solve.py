@@ -78,13 +78,19 @@ def test_a_free_joker_may_be_listed_out_of_place() -> None:
     [
         ("{", "not JSON"),
         ("[]", "JSON object"),
+        ("[" * 100_000, "line 1 is not JSON"),
+        ('{"id": "\\ud800"}', "line 1 is not JSON"),
+        ("{}", "nothing to solve"),
+        ('{"id": 4}', "nothing to solve"),
+        ('{"id": 4, "tabel": [["r5", "b5", "y5"]], "rack": ["r6"]}', "nothing to solve"),
+        ('{"id": 4, "ask": "judge", "table": [["r5", "b5", "y5"]]}', "nothing to solve"),
         ('{"id": 4, "hand": ["5S", "XX"]}', "XX"),
         ('{"id": 4, "hand": 5}', "list of cards"),
         ('{"id": 4, "hand": ["5S"], "table": [["5C"]]}', "E_MELD_TOO_SHORT"),
         ('{"id": 4, "hand": ["5S"], "table": "9C TD"}', "brackets"),
         ('{"id": 4, "hand": ["5S"], "objective": "luck"}', "luck"),
         ('{"id": 4, "hand": ["5S"], "ace": "top"}', "ace"),
-        ('{"id": 4, "hand": ["r5", "r5", "r5", "r5", "r5"]}', "more copies"),
+        ('{"id": 4, "hand": ["r5", "r5", "r5", "r5", "r5"]}', "more copies of r5 than"),
         ('{"id": 4, "jokers": "fixed", "table": [["3S", "3C", "*"]], "hand": []}', "more than one card"),
         ('{"id": 4, "ask": "judge", "hand": ["r5"]}', "14 or 15"),
     ],
@@ -113,6 +119,7 @@ def test_a_table_is_shown_before_and_after_with_what_moved() -> None:
 def test_what_the_caller_did_wrong_is_one_line_and_exit_code_2() -> None:
     assert run("--table", "[9C 9D]", "--hand", "TS")[0] == 2
     assert run("--hand", "XX")[0] == 2
+    assert run()[0] == 2
     assert run("--jsonl", "no such file")[0] == 2
     assert run("--jsonl", "-", "--hand", "5S")[0] == 2
 

@@ -2,6 +2,7 @@
 
 import ast
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -218,10 +219,15 @@ def test_numbering_copies_keeps_the_faces_and_takes_no_card_twice(faces: list[in
     assert len({*out, *taken}) == len(out) + len(taken)
 
 
-@pytest.mark.parametrize(("said", "named"), [("7h 7h 7h 7h 7h", "7h"), ("* " * 9, "*")])
-def test_more_equal_cards_than_can_be_written_are_refused(said: str, named: str) -> None:
-    with pytest.raises(BadInput, match=f"more copies of {'[*]' if named == '*' else named} "):
-        numbered(said)
+@pytest.mark.parametrize(
+    ("said", "named", "spelling"),
+    [("7h 7h 7h 7h 7h", "7h", CARDS), ("* " * 9, "*", CARDS), ("r7 " * 5, "r7", TILES), ("J " * 9, "J", TILES)],
+)
+def test_more_equal_cards_than_can_be_written_are_refused_as_they_are_spelled(
+    said: str, named: str, spelling: Spelling
+) -> None:
+    with pytest.raises(BadInput, match=f"more copies of {re.escape(named)} "):
+        number_copies(parse_cards(said, spelling), spelling=spelling)
 
 
 def test_a_joker_keeps_what_it_stands_for_when_it_is_numbered() -> None:

@@ -72,6 +72,8 @@ def solve_command(
             with rows_of(jsonl) as lines:
                 _answer_lines(lines)
             return
+        if table is None and not hand:
+            raise BadInput("there is nothing to solve: give --table, --hand or both, or rows by --jsonl")
         row = {
             "ask": ask,
             "table": table,

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from ..cards import JOKER, Card, Cards, cards, face, is_wild, members, physical
-from ..errors import BadInput, Illegal
+from ..errors import UNREADABLE, BadInput, Illegal
 from ..melds.judge import judge
 from ..melds.objective import MOST_CARDS, Goal, Objective, Values, card_values, most_points, tile_values
 from ..melds.rebuild import Answer, rebuild
@@ -53,23 +53,30 @@ def solve_rows(lines: Iterable[str | bytes]) -> Iterator[dict[str, Any]]:
             continue
         row_id: Any = None
         try:
-            row = msgspec.json.decode(line)
+            row = _decoded(line, number)
             if not isinstance(row, dict):
                 raise BadInput("a row is a JSON object")
             row_id = row.get("id")
             yield answered(read_question(row))
-        except msgspec.DecodeError as e:
-            yield {"id": row_id, "bad_input": f"line {number} is not JSON: {e}"}
         except Illegal as e:
             yield {"id": row_id, "bad_input": _table_fault(e)}
         except BadInput as e:
             yield {"id": row_id, "bad_input": str(e)}
 
 
+def _decoded(line: str | bytes, number: int) -> Any:
+    try:
+        return msgspec.json.decode(line)
+    except UNREADABLE as e:
+        raise BadInput(f"line {number} is not JSON: {e}") from e
+
+
 def read_question(row: Row) -> Question:
     """A row with its defaults filled in.  Raises BadInput that names the field."""
     ask = _choice(row, "ask", {a: a for a in ASKS}, "rebuild" if row.get("table") is not None else "split")
-    table_words, hand_words = _table_words(row.get("table") or ()), _words(row.get("hand", ()), "hand")
+    if row.get("hand") is None and (ask == "judge" or row.get("table") is None):
+        raise BadInput("there is nothing to solve: a row has a table, a hand, or both; to judge, a hand")
+    table_words, hand_words = _table_words(row.get("table") or ()), _words(row.get("hand") or (), "hand")
     spelling = _choice(row, "cards", {s.value: s for s in Spelling}, _spelling((*table_words, hand_words)))
     rules = MeldRules(
         ace=_choice(row, "ace", ACES, Ace.LOW),
@@ -258,7 +265,7 @@ def _spelling(melds: Iterable[Sequence[str]]) -> Spelling:
 
 def _cards(words: Sequence[str], spelling: Spelling, known: dict[Card, str]) -> Meld:
     """Physical cards for words, the first copies that are free; remembers the word of each."""
-    out = number_copies((parse_card(word, spelling) for word in words), known)
+    out = number_copies((parse_card(word, spelling) for word in words), known, spelling)
     known.update(zip(out, words, strict=True))
     return out
 
