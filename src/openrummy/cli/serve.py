@@ -49,10 +49,19 @@ def serve_settings(options: dict[str, Any], open_page: bool) -> None:
 def _listen(settings: ServerSettings) -> socket.socket:
     try:
         return bind(settings)
-    except OSError as e:
-        reason = os.strerror(e.errno) if e.errno else str(e)
-        hint = "; --port takes another one, 0 any that is free" if e.errno == errno.EADDRINUSE else ""
-        raise BadInput(f"cannot listen on {settings.host} port {settings.port}: {reason}{hint}") from e
+    except (OSError, TypeError) as e:  # TypeError: a name that no resolver can be asked for
+        in_use = isinstance(e, OSError) and e.errno == errno.EADDRINUSE
+        hint = "; --port takes another one, 0 any that is free" if in_use else ""
+        raise BadInput(f"cannot listen on {settings.host} port {settings.port}: {_reason(e)}{hint}") from e
+
+
+def _reason(e: OSError | TypeError) -> str:
+    """The words for an error of a socket: its number's, but a resolver has numbers below 0 and words of its own."""
+    number = e.errno if isinstance(e, OSError) else None
+    if number is not None and number > 0:
+        return os.strerror(number)
+    said = e.strerror if isinstance(e, OSError) else None
+    return (said or str(e)).partition(" (while ")[0]
 
 
 async def _until_stopped(settings: ServerSettings, listening: socket.socket, open_page: bool) -> None:

@@ -119,7 +119,7 @@ class Recovery:
         message["From"], message["To"] = self._settings.smtp_from, to
         message["Subject"] = words(said, f"mail-{what}-subject")
         # The secret is in the fragment, which no server and no proxy sees; the page posts it.
-        link = f"{self._settings.public_url}/#{what}={token}"
+        link = f"{self._settings.public_url.rstrip('/')}/#{what}={token}"
         message.set_content(words(said, f"mail-{what}-body", link=link))
         if self._send is None:
             return

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from ..errors import UNREADABLE, BadInput
+from .sound import POSTGRES, first_unsound
 
 PREFIX: Final = "OPENRUMMY_"
 
@@ -57,6 +58,11 @@ class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     log_json: Annotated[bool, told("Logs as JSON lines, not for a person's terminal.")] = False
 
     @property
+    def file(self) -> Path | None:
+        """The file of SQLite; None for another database."""
+        return None if self.database.startswith(POSTGRES) else Path(self.database)
+
+    @property
     def url(self) -> str:
         """The database as SQLAlchemy names it."""
         if self.database.startswith(("postgresql://", "postgres://")):
@@ -74,15 +80,20 @@ def read_settings(
     given = {n: v for n, v in flags.items() if v is not None}
     values = lines | there | given
     if isinstance(values.get("origins"), str):
-        values["origins"] = [o for o in values["origins"].split(",") if o]
+        values["origins"] = [o.strip() for o in values["origins"].split(",") if o.strip()]
     try:
-        return msgspec.convert(values, ServerSettings, strict=False)
+        settings = msgspec.convert(values, ServerSettings, strict=False)
     except msgspec.ValidationError as e:
         wrong, _, path = str(e).partition(" - at `$.")
-        name = re.split(r"\W", path)[0]
-        flag, variable = f"--{name.replace('_', '-')}", PREFIX + name.upper()
-        where = flag if name in given else variable if name in there else f"{file}: {name}"
-        raise BadInput(f"{where}: {wrong.replace('`', '')}") from e
+        name, why = re.split(r"\W", path)[0], wrong.replace("`", "")
+    else:
+        unsound = first_unsound(msgspec.structs.asdict(settings))
+        if unsound is None:
+            return settings
+        name, why = unsound
+    flag, variable = f"--{name.replace('_', '-')}", PREFIX + name.upper()
+    where = flag if name in given else variable if name in there else f"{file}: {name}"
+    raise BadInput(f"{where}: {why}")
 
 
 def unknown_variables(environ: Mapping[str, str] = os.environ) -> dict[str, str]:

@@ -1,6 +1,7 @@
 """`openrummy serve`: its settings, how it starts and stops, and what it says when it cannot start."""
 
 import asyncio
+import contextlib
 import os
 import re
 import resource
@@ -19,8 +20,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from openrummy.cli.serve import serve_settings
 from openrummy.client import Client, ServerRefused
 from openrummy.errors import BadInput
+from openrummy.server.alone import Alone
 from openrummy.server.run import bind
 from openrummy.server.settings import ServerSettings, read_settings, unknown_variables
 from openrummy.wire import messages as wire
@@ -93,6 +96,69 @@ def test_a_wrong_setting_is_named_as_it_was_given() -> None:
         read_settings({}, {"OPENRUMMY_SMTP_PORT": "no"})
     with pytest.raises(BadInput, match="--smtp-port: Expected int >= 1"):
         read_settings({"smtp_port": 0}, {"OPENRUMMY_SMTP_PORT": "25"})
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong"),
+    [
+        *(("database", x) for x in (":memory:", "file::memory:?cache=shared", "", "mysql://host/rummy")),
+        *(("synchronous", x) for x in ("EXTRA", "OFF", "full", "")),
+        *(
+            ("public_url", x)
+            for x in ("nonsense", "", "rummy.example.org", "ftp://a.example", "https://", "https://a b")
+        ),
+        *(("public_url", x) for x in ("https://a.example:port", "https://a.example/?x=1", "https://a.example/#x")),
+        *(("origins", x) for x in ("nonsense", "https://a.example/", "https://A.example", "*", "null")),
+        ("origins", "https://a.example,nonsense"),
+        *(("proxies", x) for x in ("nonsense", "127.0.0.1,nonsense", "10.0.0.1/8", "127.0.0.1,*", "1.2.3")),
+    ],
+)
+def test_a_setting_that_cannot_be_used_is_refused_where_it_was_given(tmp_path: Path, name: str, wrong: str) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text(f'{name} = "{wrong}"')
+    with pytest.raises(BadInput, match=f"^--{name.replace('_', '-')}: .*"):
+        read_settings({name: wrong}, {})
+    with pytest.raises(BadInput, match=f"^OPENRUMMY_{name.upper()}: .*"):
+        read_settings({}, {f"OPENRUMMY_{name.upper()}": wrong})
+    with pytest.raises(BadInput, match=f"settings.toml: {name}: .*"):
+        read_settings({}, {}, file)
+
+
+@pytest.mark.parametrize(
+    ("name", "right"),
+    [
+        ("database", "postgresql://me:secret@host/rummy"),
+        ("database", "/var/lib/openrummy/openrummy.db"),
+        ("synchronous", "NORMAL"),
+        ("public_url", "https://rummy.example.org:8443/cards/"),
+        ("public_url", "http://[::1]:8700"),
+        ("origins", "https://a.example, http://localhost:5173"),
+        ("origins", ""),
+        ("proxies", "127.0.0.1, ::1,10.0.0.0/8"),
+        ("proxies", "*"),
+        ("proxies", ""),
+    ],
+)
+def test_a_setting_that_can_be_used_is_taken(name: str, right: str) -> None:
+    assert read_settings({}, {f"OPENRUMMY_{name.upper()}": right})
+
+
+def test_a_database_in_memory_is_refused_in_one_line() -> None:
+    line = the_one_line(run("serve", "--port", "0", "--database", ":memory:"))
+    assert line == "openrummy: --database: a file or a postgresql:// address is needed, not ':memory:'\n"
+
+
+def test_a_host_that_is_none_is_said_in_the_words_of_the_resolver(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_such_host(*_: object, **__: object) -> None:
+        raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
+
+    monkeypatch.setattr(socket.socket, "bind", no_such_host)
+    with pytest.raises(BadInput, match=r"^cannot listen on 999\.9\.9\.9 port 0: Name or service not known$"):
+        serve_settings({"host": "999.9.9.9", "port": 0}, open_page=False)
+
+
+def test_a_host_that_can_be_no_name_is_said_in_one_line() -> None:
+    assert "cannot listen on é..b port 0: " in the_one_line(run("serve", "--host", "é..b", "--port", "0"))
 
 
 def test_a_variable_that_is_no_setting_is_told_with_the_one_that_may_be_meant() -> None:
@@ -169,6 +235,17 @@ def test_a_database_that_cannot_be_used_is_said_in_one_line(tmp_path: Path, make
     line = the_one_line(run("serve", "--port", "0", "--database", database))
     assert database.replace("me:secret@", "") in line
     assert "secret" not in line
+
+
+def test_a_file_serves_one_server_at_a_time_and_is_free_again_once_that_was_killed(tmp_path: Path) -> None:
+    file = tmp_path / "x.db"
+    with ServerProcess(file) as server:
+        line = the_one_line(run("serve", "--port", "0", "--database", str(file)))
+        assert f"another server uses {file}" in line
+        server.kill()
+        server.start()
+    with contextlib.closing(Alone(file)), pytest.raises(BadInput, match="another server"):
+        Alone(file)
 
 
 def test_a_database_that_may_not_be_written_is_said_in_one_line() -> None:

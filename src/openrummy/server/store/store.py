@@ -11,7 +11,6 @@ from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, eve
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...cards import Card
-from ...errors import BadInput
 from ...wire.entries import AnyEntry
 from .commits import AsyncCommits, Commits, Row, Step, ThreadCommits
 from .failing import readable_errors
@@ -187,9 +186,6 @@ def _rows(table_id: str, first_seq: int, entries: Sequence[AnyEntry]) -> list[Ro
 
 
 def _tune_sqlite(engine: Engine, synchronous: str) -> None:
-    if synchronous not in ("FULL", "NORMAL", "EXTRA"):
-        raise BadInput(f"synchronous must be FULL, NORMAL or EXTRA, not {synchronous!r}")
-
     @event.listens_for(engine, "connect")
     def tune(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
