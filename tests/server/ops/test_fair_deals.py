@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import subprocess
 import sys
 from itertools import cycle
@@ -217,7 +218,8 @@ def test_a_downloaded_match_of_every_game_is_verified(tmp_path: Path, game: str)
     said = verify(tmp_path / "match.json", "--commitment", promised, "--my-seed", "AB" * 16)
     assert said.returncode == 0, said.stdout + said.stderr
     assert said.stdout.endswith(b"Everything holds.\n")
-    assert said.stdout.count(b"checked: ") >= 5
+    assert said.stdout.count(b"yes: ") >= 7
+    assert b"no" not in re.findall(rb"^\w+", said.stdout, re.MULTILINE)
 
 
 def test_what_does_not_match_is_said_with_its_round_and_exit_code_1() -> None:
@@ -228,10 +230,35 @@ def test_what_does_not_match_is_said_with_its_round_and_exit_code_1() -> None:
     said = verify("-", "--commitment", "00", "--my-seed", "11", data=json.dumps(match).encode())
     assert said.returncode == 1
     text = said.stdout.decode()
-    assert "the commitment in the file is not the one that you noted" in text
+    assert "the commitment in the file is not the one you noted" in text
     assert "your seed 11 was not used" in text
-    assert "no: round 3: it does not hold that the deal follows from the seeds" in text
-    assert text.endswith(" do not hold.\n")
+    assert "no: round 3: the deal does not follow from the seeds: card " in text
+    deals = len(match["record"]["rounds"])
+    assert f"no: {deals - 1} of {deals} deals follow from the seeds" in text
+    assert text.endswith(" checks failed.\n")
+
+
+def test_what_does_not_hold_is_not_told_to_hold_as_well() -> None:
+    """A changed result: one line says so, and no other line speaks of the result."""
+    vectors = json.loads((Path(__file__).parents[2] / "data" / "fairness_vectors.json").read_text("utf-8"))
+    match = next(m for m in vectors["matches"] if m.get("result"))
+    match["result"]["points"] = [n + 1 for n in match["result"]["points"]]
+    said = verify("-", data=json.dumps(match).encode())
+    assert said.returncode == 1
+    lines = said.stdout.decode().splitlines()
+    (about,) = (line for line in lines if "result" in line)
+    assert about.startswith("no: the result is not what the actions give: the points are ")
+    assert "yes: every action is allowed by the rules" in lines
+    assert lines[-1] == "1 check failed."
+
+
+def test_a_result_is_not_called_checked_where_the_actions_lead_to_none() -> None:
+    vectors = json.loads((Path(__file__).parents[2] / "data" / "fairness_vectors.json").read_text("utf-8"))
+    match = next(m for m in vectors["matches"] if m.get("result"))
+    match["record"]["rounds"][0]["actions"][0] = {"do": "discard", "card": 0}
+    lines = verify("-", data=json.dumps(match).encode()).stdout.decode().splitlines()
+    assert any(line.startswith("no: not every action is allowed by the rules: ") for line in lines)
+    assert "not checked: the result, as the actions do not lead to one" in lines
 
 
 @pytest.mark.parametrize("data", [b"", b"\xff\xfe\x00", b"game basic\nplayers 2\n", b'{"record": 5}'])
