@@ -5,7 +5,7 @@ run in this process, in turns, on one core; the time is processor time, and of a
 
     python benchmarks/core.py [--quick]
 
-The peers are an optional extra (`pip install openrummy[bench]`, or `make bench`); one that is missing is named.
+The peers are an optional extra (`.venv/bin/pip install -e '.[bench]'`, or `make bench`); one that is missing is named.
 """
 
 import argparse

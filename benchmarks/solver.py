@@ -5,8 +5,8 @@ core, and the optimum must agree.  Times are processor time of the whole call fr
 
     python benchmarks/solver.py [--quick | --tail]
 
-The peers are optional extras (`pip install openrummy[bench]`; `openrummy[machiavelli]` asks for an older NumPy, so for
-an environment of its own), the plot needs another (`openrummy[plot]`); what is missing is named.  Without --quick or
+The peers are optional extras (`.venv/bin/pip install -e '.[bench]'`; `machiavelli` asks for an older NumPy, so for an
+environment of its own), the plot needs another (`plot`); what is missing is named.  Without --quick or
 --tail the figures go to results/solver.json and into docs/solver.md.
 """
 

@@ -66,6 +66,13 @@ class BadInput(ValueError):
     """Something from outside that cannot be read: notation, options, a record.  The message says where."""
 
 
+def missing_extra(what: str, needed: str, extra: str) -> BadInput:
+    """What to raise where an optional package is needed and not installed: says how it is, in a clone."""
+    return BadInput(
+        f"{what} needs {needed}, which is not installed; in your clone: .venv/bin/pip install -e '.[{extra}]'"
+    )
+
+
 def require(ok: object, code: Code, **facts: Any) -> None:
     """Raise `Illegal(code, facts)` unless `ok`."""
     if not ok:

@@ -118,7 +118,14 @@ def test_what_cannot_be_played_is_one_line_and_exit_code_2(run: Run, words: tupl
 
 @pytest.mark.parametrize(
     ("words", "module", "said"),
-    [(("--ray",), "ray", "openrummy[ray]"), (("--picture", "x.svg"), "matplotlib", "openrummy[plot]")],
+    [
+        (
+            ("--ray",),
+            "ray",
+            "--ray needs Ray, which is not installed; in your clone: .venv/bin/pip install -e '.[ray]'",
+        ),
+        (("--picture", "x.svg"), "matplotlib", "in your clone: .venv/bin/pip install -e '.[plot]'"),
+    ],
 )
 def test_an_extra_that_is_missing_is_named(
     run: Run, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], module: str, said: str

@@ -8,7 +8,7 @@ from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
-from ..errors import BadInput
+from ..errors import missing_extra
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -87,7 +87,7 @@ class OnRay:
         try:
             self._ray: Any = importlib.import_module("ray")
         except ImportError as e:
-            raise BadInput("--ray needs Ray, which is not here: pip install 'openrummy[ray]'") from e
+            raise missing_extra("--ray", "Ray", "ray") from e
 
     def run(self, work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
         """As Runner says.  No more is handed out than the cluster can do at a time, twice over."""

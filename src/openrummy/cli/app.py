@@ -3,11 +3,12 @@
 import os
 import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import Annotated, NoReturn
 
 import typer
 
-from ..errors import BadInput, Illegal
+from ..errors import BadInput, Illegal, missing_extra
 from . import INTERRUPTED
 
 BAD_INPUT = 2
@@ -106,11 +107,18 @@ def play(
         bool, typer.Option("--tui", help="As an interface with keys and mouse, at a table of a server.")
     ] = False,
     url: Annotated[str, typer.Option(metavar="URL", help="With --tui: whose server; left out, one of your own.")] = "",
-    code: Annotated[str, typer.Option(help="With --tui: the code of the table to sit down at.")] = "",
-    name: Annotated[str, typer.Option(help="With --tui: what the others call you.")] = "Guest",
+    code: Annotated[
+        str,
+        typer.Option(help="With --url: the code of the table to sit down at, or to come back to: your seat is kept."),
+    ] = "",
+    name: Annotated[
+        str, typer.Option(help="With --tui: what the others call you; left out, as last time at this server.")
+    ] = "",
 ) -> None:
     """Play a whole match against bots, or with --tui at anybody's table."""
     if tui or url or code:
+        if find_spec("textual") is None:
+            raise missing_extra("--tui", "Textual", "tui")
         from .tui import tui_command
 
         tui_command(game or "basic", players, settings or [], preset, bots, url, code, name)

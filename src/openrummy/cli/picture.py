@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..arena import Result, Share
-from ..errors import BadInput
+from ..errors import BadInput, missing_extra
 
 KINDS: Final = ("svg", "png", "pdf")
 
@@ -18,7 +18,7 @@ def drawing_kind(path: Path) -> str:
     try:
         importlib.import_module("matplotlib")
     except ImportError as e:
-        raise BadInput("--picture needs matplotlib, which is not here: pip install 'openrummy[plot]'") from e
+        raise missing_extra("--picture", "matplotlib", "plot") from e
     return kind
 
 

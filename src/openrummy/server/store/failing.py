@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from alembic.util.exc import CommandError
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from ...errors import BadInput
+from ...errors import BadInput, missing_extra
 
 
 @contextmanager
@@ -19,7 +19,7 @@ def readable_errors(url: str) -> Iterator[None]:
     except CommandError as e:
         raise BadInput(f"{shown(url)} was written by another version of OpenRummy: {reason(e)}") from e
     except ModuleNotFoundError as e:
-        raise BadInput(f"{shown(url)} needs a driver: pip install 'openrummy[postgres]' ({e})") from e
+        raise missing_extra(shown(url), f"a driver ({e})", "postgres") from e
     except Exception as e:
         if not _about_storage(e):
             raise
