@@ -1,7 +1,4 @@
-"""A bot of its own at somebody's table: python docs/examples/bot.py http://127.0.0.1:8700 TABLECODE
-
-It plays what is offered: a meld if it can, else the first other action, and throws its highest card.
-"""
+"""A bot of its own at somebody's table: python docs/examples/bot.py http://127.0.0.1:8700 TABLECODE"""
 
 import asyncio
 import sys
@@ -11,19 +8,14 @@ import httpx
 from openrummy.cards import rank
 from openrummy.client import Client, ServerRefused
 from openrummy.core import Discard, LayDown, LayOff, Rearrange
-from openrummy.wire.messages import Act, Proposals, Propose, Ready, Sit
+from openrummy.wire.messages import Act, Propose, Ready, Sit
 
 
 async def choose(me: Client):
-    """One of the actions that the server offers, or the first table that it proposes to rebuild."""
-    actions = list(me.offers.actions)
-    if "rearrange" in me.offers.kinds:
-        told = await me.ask(Propose)
-        proposed = [a for a in told.actions if isinstance(a, Rearrange)] if isinstance(told, Proposals) else []
-        actions = proposed + actions
-    eager = [a for a in actions if isinstance(a, Rearrange | LayDown | LayOff)]
-    discards = sorted((a for a in actions if isinstance(a, Discard)), key=lambda a: -rank(a.card))
-    return (eager or [a for a in actions if not isinstance(a, Discard)] or discards)[0]
+    """What is offered: a meld if there is one, else anything before a discard, and of these the highest card."""
+    proposed = (await me.ask(Propose)).actions if "rearrange" in me.offers.kinds else ()
+    actions = sorted([*proposed, *me.offers.actions], key=lambda a: -rank(a.card) if isinstance(a, Discard) else -99)
+    return next((a for a in actions if isinstance(a, Rearrange | LayDown | LayOff)), actions[0])
 
 
 async def main(url: str, code: str) -> None:
@@ -41,9 +33,8 @@ async def main(url: str, code: str) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 3:
-        sys.exit("usage: python docs/examples/bot.py URL TABLECODE")
+    url, code = sys.argv[1:] if len(sys.argv) == 3 else sys.exit("usage: python docs/examples/bot.py URL TABLECODE")
     try:
-        asyncio.run(main(*sys.argv[1:]))
+        asyncio.run(main(url, code))
     except (OSError, httpx.HTTPError, httpx.InvalidURL, ServerRefused) as e:
-        sys.exit(f"{sys.argv[1]}: {e}")
+        sys.exit(f"{url}: {e}")

@@ -41,7 +41,11 @@ async def bot_at_a_table(here: House, **settings: Any) -> None:
     await playing
 
 
-@pytest.mark.parametrize("settings", [ONE_ROUND, {"game": "board"}], ids=["basic", "board"])
+@pytest.mark.parametrize(
+    "settings",
+    [ONE_ROUND, {"game": "board"}, {"game": "carousel", "options": {"target": 1}}],
+    ids=["basic", "board", "carousel"],
+)
 def test_the_example_bot_plays_a_match_to_its_end(settings: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
     async def work() -> None:
         async with house() as here:
@@ -67,5 +71,5 @@ def test_a_code_that_no_table_has_is_said_in_a_line() -> None:
     run(work())
 
 
-def test_the_example_bot_is_fifty_lines() -> None:
-    assert len(BOT.read_text().splitlines()) <= 53
+def test_the_example_bot_is_forty_lines() -> None:
+    assert len(BOT.read_text().splitlines()) <= 40
