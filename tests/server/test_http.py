@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -11,6 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from openrummy.client import Client
+from openrummy.server import link
 from openrummy.server.web import _STATUS, CLIENT, MOST_BODY, client_address, refusal
 from openrummy.wire import Refused, TableCode
 from server.people import PASSWORD, House, house, no, run
@@ -252,9 +255,31 @@ def test_a_socket_is_refused_without_a_session_or_from_a_foreign_page() -> None:
                 bearer | {"origin": here.url, "sec-fetch-site": "cross-site"},
             ]  # fmt: skip
             for headers in refused:
-                with pytest.raises(InvalidStatus):
+                with pytest.raises(InvalidStatus) as e:
                     await connect(where, additional_headers=headers)
+                assert e.value.response.status_code == 403
             for headers in ({"authorization": f"Bearer {api}"}, bearer | {"origin": here.url}):
                 await (await connect(where, additional_headers=headers)).close()
 
     run(work())
+
+
+def test_more_sockets_of_an_account_than_it_may_have_are_refused_before_they_open() -> None:
+    async def work() -> None:
+        async with house(sockets_per_account=1) as here:
+            ann = await here.guest("Ann")
+            headers = {"authorization": f"Bearer {ann.token}", "origin": here.url}
+            where = here.url.replace("http", "ws") + "/ws"
+            async with connect(where, additional_headers=headers):
+                with pytest.raises(InvalidStatus) as e:
+                    await connect(where, additional_headers=headers)
+            assert e.value.response.status_code == 403
+
+    run(work())
+
+
+def test_the_page_on_the_protocol_tells_every_close_code_and_no_other() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    told = {int(code) for code in re.findall(r"^\| ([0-9]{4}) \|", page, re.MULTILINE)}
+    assert {code for code in told if code >= 4000} == {link.CLOSE_SIGNED_OUT, link.CLOSE_RESYNC, link.CLOSE_FLOOD}
+    assert {code for code in told if code < 4000} == {1009, 1012}

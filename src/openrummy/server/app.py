@@ -48,15 +48,15 @@ class SafeHeaders:
 
 
 async def socket(websocket: WebSocket) -> None:
-    """The one websocket.  Refused before it opens without a session, or from a foreign origin."""
+    """The one websocket.  Refused before it opens: without a session, from a foreign origin, or as one too many."""
     service: Service = websocket.app.state.service
     cuts, account = service.cuts, await routes.account_of(websocket)
     if account is None or not origin_ok(websocket, service.settings, token=account.kind == "api"):
-        await websocket.close(4403)
+        await websocket.close()  # before it is open: HTTP 403
         return
     link = Link(websocket, account, service, **websocket.scope.get("extensions", {}).get(AT_ONCE, {}))
     if not service.join(link):
-        await websocket.close(4429)
+        await websocket.close()
         return
     try:
         await websocket.accept()
