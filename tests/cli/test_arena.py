@@ -11,9 +11,10 @@ import pytest
 from rich.console import Console
 
 from cli.conftest import Run
-from openrummy.arena import Here, Share
+from openrummy.arena import Here, Share, summary
+from openrummy.arena.statistics import share
 from openrummy.cli import arena_words
-from openrummy.cli.arena_words import bar
+from openrummy.cli.arena_words import bar, interval, percent
 
 FIRST = ("arena", "--game", "board", "--players", 2, "--jobs", 1, "--matches", 4, "--seed", 7)
 
@@ -54,6 +55,24 @@ def test_a_bar_shows_the_share_within_its_interval_and_where_equals_are() -> Non
     drawn = bar(Share(0.75, 0.1, 0.6, 0.9, 20, (0.5, 0.9)), 0.5)
     assert len(drawn) == 41
     assert [drawn.index(sign) for sign in "┊├●┤"] == [20, 24, 30, 36]
+
+
+def test_where_nothing_is_known_no_share_is_told() -> None:
+    nothing = share([(0.0, 0.0), (0.0, 0.0)])
+    assert (percent(nothing), interval(nothing)) == ("–", "")
+    never = share([(0.0, 2.0), (0.0, 3.0)])
+    assert percent(never) == "0.0 %"
+    assert interval(never).startswith("0.0 to ")
+
+
+def test_bots_that_never_met_in_a_win_have_no_share_against_each_other(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(summary, "_duel", lambda groups, a, b: [(0.0, 0.0) for _ in groups])
+    ran = run(*FIRST, "--bots", "greedy", "random", "easy")
+    told = ran.out[ran.out.index("against") :]
+    assert "0.0 %" not in told
+    assert told.count("–") == 6
 
 
 def test_house_rules_are_set_as_elsewhere(run: Run) -> None:

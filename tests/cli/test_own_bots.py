@@ -47,6 +47,7 @@ def test_a_file_is_a_bot_of_the_arena(run: Run) -> None:
         (None, "no file"),
         ("x = 1", "has no function choose"),
         ("raise ValueError('no')", "cannot be run: ValueError: no"),
+        ("raise SystemExit(3)", "cannot be run: SystemExit: 3"),
     ],
 )
 def test_a_file_that_is_no_bot_is_refused_in_a_line(tmp_path: Path, text: str | None, why: str) -> None:
@@ -62,6 +63,7 @@ def test_a_file_that_is_no_bot_is_refused_in_a_line(tmp_path: Path, text: str | 
     ("text", "why"),
     [
         ("    return 1 // 0", "line 2: ZeroDivisionError"),
+        ("    import sys; sys.exit(3)", "mine.py, line 2: SystemExit: 3"),
         ("    return None", "chose what the rules refuse"),
     ],
 )
@@ -73,6 +75,15 @@ def test_a_bot_that_fails_at_the_table_ends_the_contest_in_a_line(
     ran = run("arena", "--game", "basic", "--bots", file, "easy", "--matches", 8, "--players", 2, "--jobs", jobs)
     assert (ran.code, ran.out) == (2, "")
     assert why in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_a_bot_that_ends_its_process_ends_the_contest_in_a_line(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text("import os\n\ndef choose(g, v, rng, budget):\n    os._exit(3)\n", "utf-8")
+    ran = run("arena", "--game", "basic", "--bots", file, "easy", "--matches", 8, "--players", 2, "--jobs", 2)
+    assert (ran.code, ran.out) == (2, "")
+    assert "a process ended before its work was done" in ran.err
     assert ran.err.count("\n") == 1
 
 

@@ -39,7 +39,7 @@ def strategy_in(path: str) -> Strategy:
     module = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
-    except Exception as e:
+    except (Exception, SystemExit) as e:
         raise BadInput(f"{path} cannot be run: {type(e).__name__}: {e}") from e
     found: Strategy | None = getattr(module, "choose", None)
     if found is None:
@@ -57,7 +57,7 @@ def own_bot(path: str, seed: int, nodes: int | None = None) -> Bot:
     def told(g: Game, v: View, rng: Random, budget: Budget) -> AnyAction:
         try:
             action = choose(g, v, rng, budget)
-        except Exception as e:
+        except (Exception, SystemExit) as e:
             raise BadInput(f"{path}{_line(path, e)}: {type(e).__name__}: {e}") from e
         if not isinstance(action, Action):
             raise BadInput(f"{path} chose what the rules refuse: {action!r} is no action such as Draw()")
@@ -66,7 +66,7 @@ def own_bot(path: str, seed: int, nodes: int | None = None) -> Bot:
     return Thinker(told, seed, Budget(nodes))
 
 
-def _line(path: str, e: Exception) -> str:
+def _line(path: str, e: BaseException) -> str:
     """`, line 7`: the last line of the file that an error went through."""
     steps, own = traceback.extract_tb(e.__traceback__), Path(path).resolve()
     lines = [step.lineno for step in steps if Path(step.filename).resolve() == own]

@@ -5,10 +5,11 @@ import multiprocessing
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
-from ..errors import missing_extra
+from ..errors import BadInput, missing_extra
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -20,7 +21,8 @@ class Runner(Protocol):
     def run(self, work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
         """The results as they become ready, in any order.
 
-        `work` and the items can be pickled.  Raises what `work` raises; whoever stops asking stops the work.
+        `work` and the items can be pickled.  Raises what `work` raises, and BadInput when its process ends by itself;
+        whoever stops asking stops the work.
         """
         ...
 
@@ -53,6 +55,8 @@ class Pool:
                     waiting.append(pool.submit(work, item))
             for future in as_completed(waiting):
                 yield future.result()
+        except BrokenProcessPool as e:
+            raise BadInput("a process ended before its work was done: a bot ended it, or there was no memory") from e
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             for child in set(multiprocessing.active_children()) - others:

@@ -71,12 +71,16 @@ def bar(share: Share, fair: float, signs: Sequence[str] = _SIGNS, columns: int =
 
 
 def percent(share: Share) -> str:
-    """`58.3 %`"""
+    """`58.3 %`, and where nothing is known `–`"""
+    if not share.trials:
+        return "–"
     return f"{100 * share.value:.1f} %"
 
 
 def interval(share: Share) -> str:
-    """`55.9 to 60.6`"""
+    """`55.9 to 60.6`, and nothing where nothing is known"""
+    if not share.trials:
+        return ""
     return f"{100 * share.low:.1f} to {100 * share.high:.1f}"
 
 
