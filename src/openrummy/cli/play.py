@@ -1,6 +1,5 @@
 """`openrummy play`: a whole match in the terminal, a person against bots."""
 
-import os
 import secrets
 import sys
 from collections.abc import Callable, Sequence
@@ -22,6 +21,7 @@ from .looks import Looks
 from .person import ME, Person, Quit, Terminal
 from .screen import SORTS, console, looks_of
 from .settings import bot_names, house_rules, make_bot, seats_for, seats_text
+from .shelf import data_folder
 from .summary import match_text, round_text
 
 BOT_NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eva")
@@ -161,7 +161,6 @@ def write_record(place: Path, record: Record) -> None:
 
 def _own_place(g: Game, seed: bytes) -> Path:
     """Where a record goes that nobody named: a new file in the user's data directory."""
-    data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    shelf, name = Path(data) / "openrummy" / "records", f"{g.name}-{commitment(seed)[:12]}"
+    shelf, name = data_folder() / "records", f"{g.name}-{commitment(seed)[:12]}"
     free = (shelf / f"{name}{f'-{n}' if n > 1 else ''}.txt" for n in count(1))
     return next(place for place in free if not place.exists())

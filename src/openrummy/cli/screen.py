@@ -32,13 +32,17 @@ def looks_of(out: Console, g: Game) -> Looks:
 
 
 class Table(msgspec.Struct, frozen=True):
-    """What is on show besides the cards: the game, who sits where, the totals, the round, and how the hand lies."""
+    """What is on show besides the cards: the game, who sits where, the totals, the round, and how the hand lies.
+
+    `code` is that of a table of a server.
+    """
 
     game: Game
     names: tuple[str, ...]
     totals: tuple[int, ...]
     round: int = 1
     sort: str = "suit"
+    code: str = ""
 
 
 def can(g: Game, kind: type[Action]) -> bool:
@@ -81,6 +85,7 @@ def limit_text(g: Game) -> str:
 def _title(t: Table, looks: Looks, width: int) -> Text:
     line, dot = ("─", "·") if looks.signs else ("-", "-")
     words = f" {t.game.name} {dot} round {t.round} {dot} {limit_text(t.game)} "
+    words += f"{dot} table {t.code} " if t.code else ""
     rest = line * (width - len(words) - 2)
     return look.styled(line * 2, look.QUIET).append(words, look.STRONG).append(rest, look.QUIET)
 

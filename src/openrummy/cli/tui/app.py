@@ -1,6 +1,7 @@
 """The table: players and melds above, the hand and the moves below, what happens at the side."""
 
-from collections.abc import Iterable, Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
@@ -18,18 +19,19 @@ from ...core import SPECTATOR, AnyAction, AnyEvent, Game, Rearrange, View
 from ...errors import BadInput, Code
 from ...locales import words
 from ...notation import Spelling
-from ...wire import game_of
+from ...wire import TableCode, game_of
 from ...wire import messages as wire
 from ..advice import reason_words
 from ..looks import Looks
 from ..menu import Item, in_words
 from ..news import news_text
 from ..screen import SORTS, Table, table_text
-from ..tally import caused
 from ..typed import read_move
 from ..words import refusal_words
+from .again import LOST, UNKNOWN, come_back
 from .hand import Hand
 from .moves import fitting, meant, titled
+from .standing import lobby_text, names_of, nothing_offered, points_of, round_number, standing, welcome_back
 
 NEWS_WIDTH: Final = 34
 NARROW: Final = 110  # columns below which the news have no column of their own
@@ -75,9 +77,15 @@ class TableApp(App[None]):
         Binding("f10", "quit", "Quit"),
     ]
 
-    def __init__(self, client: Client, looks: Looks) -> None:
+    def __init__(
+        self, client: Client, looks: Looks, *, code: bool = False, welcome: wire.Welcome | None = None,
+        wait: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:  # fmt: skip
+        """`code`: show the table's code; `welcome`: what the server said when we came; `wait` lets seconds pass."""
         super().__init__()
         self.client, self.looks = client, looks
+        self.lost = False
+        self._with_code, self._welcome, self._wait = code, welcome, wait
         self.hand = Hand(looks)
         self.items: list[Item] = []
         self.titles: list[str] = []
@@ -85,7 +93,7 @@ class TableApp(App[None]):
         self._news = Text()
         self._proposed: tuple[AnyAction, ...] = ()
         self._sort = SORTS[0]
-        self._seen_stage = ""
+        self._rounds_told = ("", 0)
 
     def compose(self) -> ComposeResult:
         """Lay the table."""
@@ -109,15 +117,39 @@ class TableApp(App[None]):
     def on_mount(self) -> None:
         """Show what is there, and listen from now on."""
         self.hand.focus()
-        self.show_table(())
+        self.show_table(self._welcome.missed if self._welcome else ())
+        self._tell_standing()
         self.run_worker(self._listen(), exclusive=True)
 
     async def _listen(self) -> None:
-        async for told in self.client.told():
-            if isinstance(told, wire.Update | wire.Welcome):
-                self._proposed = ()
-                self.show_table(told.events if isinstance(told, wire.Update) else told.missed)
-        self.tell("The connection is over. Start again with the same table's code to go on.")
+        """Show what happens; when the connection is lost, come back and go on."""
+        while True:
+            async for told in self.client.told():
+                if isinstance(told, wire.Welcome):
+                    self._changed(told.missed)
+                elif isinstance(told, wire.Update) and (told.events or told.view or told.table or told.undone):
+                    self._changed(told.events)
+            self.lost = True
+            self.show_moves()
+            try:
+                welcome = await come_back(self.client, self.tell, self._wait)
+            except ServerRefused as e:
+                unknown = e.code == TableCode.NO_ACCOUNT
+                self.tell(f"{UNKNOWN if unknown else refused_words(e)} F10 to leave.")
+                return
+            self.lost = False
+            self._changed(welcome.missed)
+            self.tell(f"{welcome_back(welcome)} {standing(welcome.table, welcome.seat)}")
+
+    def _changed(self, events: Sequence[AnyEvent]) -> None:
+        """Something is different: what was said about it before holds no longer."""
+        self._proposed = ()
+        self.show_table(events)
+        self._tell_standing()
+
+    def _tell_standing(self) -> None:
+        if self.client.table is not None:
+            self.tell(standing(self.client.table, self.client.seat))
 
     # -- what one sees --
 
@@ -139,8 +171,7 @@ class TableApp(App[None]):
     def names(self) -> tuple[str, ...]:
         """What each seat is called here."""
         assert self.client.table is not None
-        chairs = self.client.table.chairs
-        return tuple("You" if i == self.client.seat else c.name if c else "-" for i, c in enumerate(chairs))
+        return names_of(self.client.table, self.client.seat)
 
     def show_table(self, events: Sequence[AnyEvent]) -> None:
         """Show how things stand, and what happened."""
@@ -149,55 +180,43 @@ class TableApp(App[None]):
             return
         looks = replace(self.looks, spelling=self.game.spelling)
         self.hand.looks = looks
-        if v is not None:
-            shown = Table(
-                self.game, self.names, table.totals or (0,) * len(self.names), len(table.rounds) + 1, self._sort
-            )
-            narrow = self.size.width < NARROW
-            width = max(60, self.size.width - 4 - (0 if narrow else NEWS_WIDTH + 4))
-            if events:
-                self._news = news_text(events, self.names, looks, width)
-            told = self._news if narrow else None
-            self.query_one("#table", Static).update(table_text(replace(v, seat=SPECTATOR), shown, looks, width, told))
-            self.hand.hold(v.hand, v.drawn)
-        self._show_news(events, looks)
-        self._show_stage(table)
+        self.query_one("#table", Static).update(self._table_text(table, v, events, looks))
+        self.hand.hold(v.hand if v else (), v.drawn if v else None)
+        self._show_news(table, events, looks)
         self.show_moves()
         self.shown = self.client.seq
 
-    def _show_news(self, events: Sequence[AnyEvent], looks: Looks) -> None:
+    def _table_text(self, table: wire.TableInfo, v: View | None, events: Sequence[AnyEvent], looks: Looks) -> Text:
+        code = table.code if self._with_code else ""
+        if v is None:
+            head = Text(f"Table {code}\n\n") if code else Text()
+            return head.append(lobby_text(self.game, table, self.client.seat))
+        totals = table.totals or (0,) * len(self.names)
+        shown = Table(self.game, self.names, totals, round_number(table), self._sort, code)
+        narrow = self.size.width < NARROW
+        width = max(60, self.size.width - 4 - (0 if narrow else NEWS_WIDTH + 4))
+        if events:
+            self._news = news_text(events, self.names, looks, width)
+        return table_text(replace(v, seat=SPECTATOR), shown, looks, width, self._news if narrow else None)
+
+    def _show_news(self, table: wire.TableInfo, events: Sequence[AnyEvent], looks: Looks) -> None:
+        """What happened, and after a round its points with their causes, once."""
         side = self.query_one("#side", RichLog)
         if events:
             side.write(news_text(events, self.names, looks, NEWS_WIDTH))
-
-    def _show_stage(self, table: wire.TableInfo) -> None:
-        """The end of a round or of the match: points with their causes, once."""
-        if table.stage == self._seen_stage:
-            return
-        self._seen_stage = table.stage
-        side = self.query_one("#side", RichLog)
-        if table.stage in ("between", "over") and table.rounds:
-            side.write(Text("\n".join(self._points(table)), style="bold"))
-        if table.stage == "between":
-            self.tell("The round is over. F5 when you are ready for the next one.")
-        elif table.stage == "over" and table.final is not None:
-            won = self.client.seat in table.final.winners
-            self.tell(f"The match is over: {'you win!' if won else 'not this time.'} F5 for another, F10 to leave.")
-
-    def _points(self, table: wire.TableInfo) -> Iterable[str]:
-        yield f"\nRound {len(table.rounds)}"
-        for seat, points in enumerate(table.rounds[-1].points):
-            yield f" {self.names[seat]} {points:+d}, in all {table.totals[seat]}"
-        for item, cause in caused(table.items, self.names):
-            yield f"   {self.names[item.seat]} {item.points:+d} {cause}"
+        told, self._rounds_told = self._rounds_told, (table.match, len(table.rounds))
+        if table.rounds and told != self._rounds_told:
+            side.write(Text("\n".join(points_of(table, self.names)), style="bold"))
 
     def show_moves(self) -> None:
         """The moves on offer, those that fit the selected cards where there are any."""
         moves, v, offers = self.query_one("#moves", OptionList), self.view, self.client.offers
         moves.clear_options()
         self.items = []
-        if v is None or offers is None:
-            moves.add_option(Option("wait for your turn" if v is not None else "no round is running", disabled=True))
+        if self.lost or self.client.table is None or v is None or offers is None:
+            table = self.client.table
+            words = nothing_offered(table, self.client.seat) if table and not self.lost else "reconnecting"
+            moves.add_option(Option(words, disabled=True))
             return
         self.items = fitting(self.game, v, (*self._proposed, *offers.actions), self.hand.selected, self.hand.looks)
         self.titles = [titled(self.game, v, x, self.hand.looks) for x in self.items]
@@ -213,8 +232,8 @@ class TableApp(App[None]):
 
     def on_hand_selected(self) -> None:
         """Other cards are selected: other moves fit."""
-        if self.hand.selected:
-            self.tell("")
+        if self.hand.selected and not self.lost:
+            self._tell_standing()
         self.show_moves()
 
     async def on_hand_entered(self) -> None:
@@ -259,8 +278,8 @@ class TableApp(App[None]):
         except ServerRefused as e:
             self.tell(refused_words(e, self.game.spelling))
             return False
-        except ConnectionError as e:
-            self.tell(str(e))
+        except ConnectionError:
+            self.tell(f"{LOST} …")
             return False
         return True
 
@@ -272,6 +291,11 @@ class TableApp(App[None]):
         """Ready for the next round, or for another match."""
         await self._asked(wire.Ready)
 
+    async def action_quit(self) -> None:
+        """Leave; nobody is told anything after that."""
+        self.workers.cancel_all()
+        self.exit()
+
     def action_sort(self) -> None:
         """Put the hand in order: by suit, by rank, and so on."""
         self._sort = SORTS[1 - SORTS.index(self._sort)]
@@ -282,7 +306,7 @@ class TableApp(App[None]):
         try:
             told = await self.client.ask(wire.Propose)
         except (ServerRefused, ConnectionError) as e:
-            self.tell(refused_words(e, self.game.spelling) if isinstance(e, ServerRefused) else str(e))
+            self.tell(refused_words(e, self.game.spelling) if isinstance(e, ServerRefused) else f"{LOST} …")
             return
         self._proposed = tuple(a for a in getattr(told, "actions", ()) if isinstance(a, Rearrange))
         self.hand.select_only(())

@@ -7,21 +7,22 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-import httpx
 import msgspec
-from websockets.exceptions import WebSocketException
 
 from ...bots import LEVELS
 from ...client import Client, ServerRefused
+from ...core import SPECTATOR
 from ...errors import BadInput
-from ...wire import TableSettings
+from ...wire import TableCode, TableSettings
 from ...wire import messages as wire
 from ..looks import Looks
 from ..settings import bot_names, house_rules, seats_for
+from .again import UNREACHED
 from .app import TableApp, refused_words
+from .guests import Guest, keep_guest, known_guest
 from .house import own_server
 
-_UNREACHED: Final = (OSError, httpx.HTTPError, httpx.InvalidURL, WebSocketException, msgspec.DecodeError, ServerRefused)
+FIRST_NAME: Final = "Guest"
 
 
 def play_at_a_table(
@@ -37,8 +38,8 @@ def play_at_a_table(
     chosen = TableSettings(game=game, preset=preset, options=msgspec.to_builtins(g.options), seats=seats)
     with _server(url) as address:
         try:
-            asyncio.run(_sit_and_play(address, name, code, chosen, kinds))
-        except _UNREACHED as e:
+            asyncio.run(_sit_and_play(address, name, code, not url, chosen, kinds))
+        except UNREACHED as e:
             raise BadInput(f"{address}: {_why(e)}") from e
 
 
@@ -58,29 +59,62 @@ def _server(url: str) -> Iterator[str]:
             yield address
 
 
-async def _sit_and_play(url: str, name: str, code: str, chosen: TableSettings, kinds: Sequence[str]) -> None:
-    async with await Client.guest(url, name) as me:
+async def _sit_and_play(url: str, name: str, code: str, own: bool, chosen: TableSettings, kinds: Sequence[str]) -> None:
+    async with await guest_at(url, name, code, own) as me:
         if not (sys.stdin.isatty() and sys.stdout.isatty()):
             raise BadInput("--tui needs a terminal to show the table on; without it `openrummy play` reads lines")
-        if code:
-            await join(me, code)
-        else:
-            await open_with_bots(me, chosen, kinds)
+        welcome = await join(me, code) if code else await open_with_bots(me, chosen, kinds)
+        kept = not own and await keep(me, name)
         colour = "NO_COLOR" not in os.environ
-        await TableApp(me, Looks(colour=colour)).run_async()
+        await TableApp(me, Looks(colour=colour), code=not own, welcome=welcome).run_async()
+        if kept and me.table is not None and me.seat != SPECTATOR and me.table.stage != "closed":
+            print(f"Your seat is kept. To come back: openrummy play --tui --url {url} --code {me.table.code}")
 
 
-async def join(me: Client, code: str) -> None:
-    """Sit down at somebody's table, by its code."""
-    await me.watch((await me.post("/api/find", {"code": code}))["table"])
-    await me.ask(wire.Sit)
+async def guest_at(url: str, name: str, code: str, own: bool) -> Client:
+    """Who one was at this server, if it still knows; else a new guest.  Raises ServerRefused."""
+    known = None if own else known_guest(url, name, code)
+    if known is not None:
+        me = Client(url, known.token)
+        try:
+            await me.get("/api/me")
+        except ServerRefused as e:
+            await me.close()
+            if e.code != TableCode.NO_ACCOUNT:
+                raise
+        except BaseException:
+            await me.close()
+            raise
+        else:
+            return me
+    return await Client.guest(url, name or (known.name if known else FIRST_NAME))
 
 
-async def open_with_bots(me: Client, chosen: TableSettings, kinds: Sequence[str]) -> None:
+async def keep(me: Client, name: str) -> bool:
+    """Remember who we are, to come back after this window was closed; whether that could be written."""
+    assert me.table is not None
+    called = name or (await me.get("/api/me"))["name"]
+    try:
+        keep_guest(me.url, Guest(called, me.token, me.table.code))
+    except OSError:
+        return False
+    return True
+
+
+async def join(me: Client, code: str) -> wire.Welcome:
+    """Sit down at a table by its code, or come back to one's seat there."""
+    welcome = await me.watch((await me.post("/api/find", {"code": code}))["table"])
+    if me.seat == SPECTATOR:
+        await me.ask(wire.Sit)
+    return welcome
+
+
+async def open_with_bots(me: Client, chosen: TableSettings, kinds: Sequence[str]) -> wire.Welcome:
     """A table of one's own with a bot on every other seat, and the first deal."""
-    await me.watch(await me.open_table(chosen))
-    if me.seat < 0:
+    welcome = await me.watch(await me.open_table(chosen))
+    if me.seat == SPECTATOR:
         await me.ask(wire.Sit)
     for kind in kinds:
         await me.ask(wire.AddBot, level=kind)
     await me.ask(wire.Start)
+    return welcome
