@@ -110,6 +110,13 @@ async def nothing(actor: TableActor) -> None:
     await actor.do(lambda room, ctx: ())
 
 
+async def settled(actor: TableActor) -> None:
+    """Wait until nobody looks and nothing happens by itself any more: what a match leaves behind is written, too."""
+    while not actor.idle:
+        await nothing(actor)
+        await asyncio.sleep(0)
+
+
 def acts(account: str, action: AnyAction, seen: int | None = None) -> Any:
     """The command by which an account acts; `seen`: the last entry that it had heard of."""
     return lambda room, ctx: play.act(room, account, action, "", ctx, seen)

@@ -8,7 +8,7 @@ from openrummy.server import play
 from openrummy.server.hub import EMPTY_AFTER, SWEEP_EVERY
 from openrummy.server.room import Stage
 from openrummy.wire import TableCode
-from server.inside import Clock, a_service, a_table, an_account, look, nothing, when
+from server.inside import Clock, a_service, a_table, an_account, look, nothing, settled, when
 from server.people import run
 from server.rooms import TWO_ROUNDS, Table, refused
 
@@ -55,7 +55,7 @@ def test_a_match_that_everybody_has_left_waits_for_its_owners_and_not_for_ever()
             clock.now += 1_000_000
             await nothing(table)
             assert table.room.stage is Stage.BETWEEN
-            assert table.idle
+            await settled(table)
             await service.hub.rest()
             assert list(service.hub.actors) == [table]
             watcher = await look(table, people[0])
@@ -67,6 +67,7 @@ def test_a_match_that_everybody_has_left_waits_for_its_owners_and_not_for_ever()
             clock.now += 2_000
             await nothing(table)
             await when(table, lambda room: room.stage is Stage.OVER)
+            await settled(table)
             clock.now += EMPTY_AFTER + 1
             await service.hub.rest()
             assert list(service.hub.actors) == []

@@ -11,6 +11,7 @@ from ..bots import BOTS
 from ..core import Seat
 from ..wire import Refused, TableCode
 from .accounts import Account, Accounts
+from .alone import Alone
 from .desk import Entries
 from .history import History
 from .hub import Hub, wall_clock
@@ -35,9 +36,9 @@ class Service:
     """Everything that runs behind the routes.  `await Service.open(settings)`, then `await service.close()`."""
 
     def __init__(
-        self, settings: ServerSettings, store: Store, now: Callable[[], int], secret: Callable[[], str]
+        self, settings: ServerSettings, store: Store, now: Callable[[], int], secret: Callable[[], str], alone: Alone
     ) -> None:
-        self.settings, self.store, self.now = settings, store, now
+        self.settings, self.store, self.now, self._alone = settings, store, now, alone
         self.metrics = Metrics()
         self.accounts = Accounts(store)
         self.recovery = Recovery(store, self.accounts, settings, by_smtp(settings))
@@ -59,8 +60,17 @@ class Service:
     async def open(
         cls, settings: ServerSettings, now: Callable[[], int] = wall_clock, secret: Callable[[], str] = new_seed
     ) -> "Service":
-        """Open the store (migrating it) and wake the tables.  Raises BadInput when the store cannot be used."""
-        service = cls(settings, await Store.open(settings.url, settings.synchronous), now, secret)
+        """Open the store (migrating it) and wake the tables.
+
+        Raises BadInput when the store cannot be used, or another server uses its file.
+        """
+        alone = Alone(settings.file)
+        try:
+            store = await Store.open(settings.url, settings.synchronous)
+        except BaseException:
+            alone.close()
+            raise
+        service = cls(settings, store, now, secret, alone)
         await service.hub.start()
         return service
 
@@ -74,6 +84,7 @@ class Service:
         """Stop the tables, write what waits, close the store."""
         await self.quiet()
         await self.store.close()
+        self._alone.close()
 
     async def review(self, match_id: str, account: str | None, seat: Seat) -> bytes:
         """The look back at a seat of a finished match, as JSON.  Raises Refused NO_MATCH or FORBIDDEN."""

@@ -15,6 +15,7 @@ from ..errors import BadInput
 from ..fairness import Kept, Proof
 from ..match import Final as MatchEnd
 from ..match import Record
+from .alone import Alone
 from .ratings import Ratings
 from .settings import ServerSettings
 from .store import Store
@@ -153,9 +154,12 @@ async def _bytes(engine: AsyncEngine) -> int:
 
 
 async def recompute_ratings(settings: ServerSettings) -> int:
-    """Count every kept rated match again, the oldest first; how many there were."""
+    """Count every kept rated match again, the oldest first; how many there were.
+
+    Raises BadInput while a server uses the file: it would count on with the old figures.
+    """
     async with _store(settings) as store:
-        with readable_errors(settings.url):
+        with contextlib.closing(Alone(settings.file)), readable_errors(settings.url):
             return await Ratings(store).recompute()
 
 
