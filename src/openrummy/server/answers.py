@@ -92,11 +92,11 @@ def _table(link: "Link") -> TableActor:
 
 
 async def _arrange(link: "Link", ask: wire.Arrange) -> None:
-    """The order of the hand is the player's own: kept, never told to others, never reset."""
+    """The order of the hand is the player's own: kept, never told to others, never reset; what it leaves out is last."""
     actor, room = _table(link), _table(link).room
     need(link.seat != SPECTATOR, TableCode.NOT_SEATED)
     hand = members(room.state.hands[link.seat]) if room.state else ()
-    order = tuple(dict.fromkeys(c for c in ask.cards if c in hand))
+    order = tuple(dict.fromkeys((*(c for c in ask.cards if c in hand), *hand)))
     if order != actor.orders.get(link.seat):
         actor.orders[link.seat] = order
         link.service.hub.keep_order(room.id, link.seat, order)
