@@ -4,15 +4,20 @@ import json
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from cli.conftest import Run
 from openrummy.arena import play_match
 from openrummy.bots import BOTS
+from openrummy.cli.looks import Looks
+from openrummy.cli.screen import Table, can
 from openrummy.cli.settings import house_rules
+from openrummy.cli.translated import card_in, new_cards, position_lines
+from openrummy.core import Close, Discard, view
 from openrummy.games import GAMES
 from openrummy.locales import LANGUAGES, words
-from openrummy.match import Record, replay
+from openrummy.match import Record, game_of, replay
 from openrummy.shuffle import seed_from_text
 from openrummy.transcript import record_text
 
@@ -59,6 +64,57 @@ def test_the_position_is_told_in_the_same_language_as_the_advice(
     assert words(language, "round-number", round=1) in shown
     assert not re.search(r"\b(Seat|Stock|Hand|Discards|dealer|cards|tiles|pts|round)\b", shown)
     assert not re.search(r"\b[rybk][0-9]+\b", shown)
+
+
+@pytest.mark.parametrize("language", [x for x in LANGUAGES if x != "en"])
+def test_in_every_language_a_position_tells_as_much_as_in_english(written: tuple[Path, Record], language: str) -> None:
+    """The new card, the size of the pile, and what the hand counts; a rack has no points."""
+    record = written[1]
+    g = game_of(record)
+    looks = Looks(g.spelling)
+    told = set()
+    for step in replay(record):
+        v = view(step.state, step.state.seat)
+        t = Table(g, tuple(map(str, range(record.players))), step.match.totals, step.round)
+        shown = "\n".join(line.plain for line in position_lines(v, t, language, looks))
+        facts = {
+            "new": [
+                words(language, "turn-new-card", spelling=looks.spelling.value, card=card_in(language, c, looks))
+                for c in new_cards(v)
+            ]
+        }
+        if len(v.public.discard) > 1 and can(g, Discard):
+            n = len(v.public.discard)
+            facts["pile"] = [words(language, "n-things", spelling=looks.spelling.value, n=n)]
+        if not can(g, Close):
+            facts["points"] = [f" · {words(language, 'n-points', n=sum(map(g.value, v.hand)))}"]
+        assert all(fact in shown for some in facts.values() for fact in some)
+        told |= {name for name, some in facts.items() if some}
+    assert told == {"new"} | ({"pile"} if can(g, Discard) else set()) | ({"points"} if not can(g, Close) else set())
+
+
+def test_a_position_tells_who_is_away_who_brought_a_joker_and_that_these_are_the_last_turns() -> None:
+    g = house_rules("board", "default", [])
+    record, _ = play_match(g, [BOTS["greedy"](i) for i in range(2)], seed_from_text("coach"))
+    v = view(next(iter(replay(record))).state, 0)
+    public = msgspec.structs.replace(v.public, away=(1,), brought=(0,), bonus=1, final=2)
+    t = Table(g, ("Ann", "Bob"), (0, 0))
+    lines = position_lines(msgspec.structs.replace(v, public=public), t, "tr", Looks(g.spelling))
+    shown = "\n".join(line.plain for line in lines)
+    for key, facts in (
+        ("people-away", {}),
+        ("extra-joker-brought-other", {"name": "Ann"}),
+        ("event-finalturns", {}),
+    ):
+        assert words("tr", key, **facts) in shown
+    assert words("tr", "event-trumpbonus-other", name="Bob", card="CARD", points=1).partition("CARD")[0] in shown
+
+
+def test_a_look_back_at_a_game_of_tiles_speaks_of_no_cards(run: Run, tmp_path: Path) -> None:
+    g = house_rules("board", "default", [])
+    record, _ = play_match(g, [BOTS["greedy"](i) for i in range(2)], seed_from_text("coach"))
+    (tmp_path / "match.txt").write_text(record_text(record), "utf-8")
+    assert not re.search(r"\bcards?\b", run("review", tmp_path / "match.txt", "--all").out, re.IGNORECASE)
 
 
 def test_a_moment_of_a_later_round_shows_that_round_and_the_totals_of_before(run: Run, tmp_path: Path) -> None:
