@@ -88,8 +88,16 @@ replay-keys = Spațiul pornește și oprește. Săgețile merg câte un pas, Pag
 replay-round = Runda { $round } din { $rounds }
 replay-step = Pasul { $step } din { $steps }
 replay-seat = Privește de pe locul: { $name }
-replay-all-hands = Arată cărțile tuturor
-replay-hands-hidden = Masa aceasta nu arată cărțile.
+replay-all-hands =
+    { $spelling ->
+        [tiles] Arată piesele tuturor
+       *[cards] Arată cărțile tuturor
+    }
+replay-hands-hidden =
+    { $spelling ->
+        [tiles] Masa aceasta nu arată piesele.
+       *[cards] Masa aceasta nu arată cărțile.
+    }
 replay-share = Distribuie
 replay-share-help = Oricine are acest link poate vedea partida.
 replay-share-off = Jucătorii acestei partide nu o arată altora.
@@ -97,7 +105,7 @@ replay-download = Descarcă partida
 fair = Împărțire cinstită
 fair-how-1 = Înainte de partidă serverul alege un număr secret și îi publică amprenta. După aceea nu-l mai poate schimba fără să se vadă.
 fair-how-2 = Fiecare jucător poate adăuga un număr al lui. Amestecarea iese din toate aceste numere.
-fair-how-3 = Când se încheie runda, numerele se arată, iar browserul tău face din nou aceeași amestecare. Dacă ies aceleași cărți, nimeni n-a umblat la împărțire.
+fair-how-3 = Când se încheie runda, numerele se arată, iar browserul tău face din nou aceeași amestecare. Dacă iese același lucru, nimeni n-a umblat la împărțire.
 fair-how-4 = Ce nu dovedește: că nimeni nu-i spune unui prieten ce are în mână.
 fair-commitment = Amprenta dinaintea împărțirii
 fair-seed = Numărul secret, acum arătat
@@ -109,10 +117,18 @@ fair-your-seed-make = Fă unul la întâmplare
 fair-your-seed-added = Numărul tău intră în partida următoare.
 fair-check = Verifică împărțirea
 fair-checking = Se verifică …
-fair-good = Împărțirea e corectă: amprenta se potrivește, iar din amestecare ies aceste cărți.
+fair-good =
+    { $spelling ->
+        [tiles] Împărțirea e corectă: amprenta se potrivește, iar din amestecare ies aceste piese.
+       *[cards] Împărțirea e corectă: amprenta se potrivește, iar din amestecare ies aceste cărți.
+    }
 fair-bad-commitment = Amprenta nu se potrivește cu numărul secret. Împărțirea aceasta nu e de încredere.
 fair-bad-dealer = Altcineva trebuia să împartă primul. Partida aceasta nu e de încredere.
-fair-bad-order = Din amestecare ies alte cărți. Împărțirea aceasta nu e de încredere.
+fair-bad-order =
+    { $spelling ->
+        [tiles] Din amestecare ies alte piese. Împărțirea aceasta nu e de încredere.
+       *[cards] Din amestecare ies alte cărți. Împărțirea aceasta nu e de încredere.
+    }
 fair-item-commitment = Amprenta
 fair-item-dealer = Cine împarte primul
 fair-item-deal = Runda { $round }: împărțirea
@@ -124,7 +140,11 @@ fair-noted-other = Înainte de partidă browserul tău a văzut altă amprentă.
 fair-needs-https = Browserul acesta verifică împărțirile doar în pagini venite prin HTTPS. Poți descărca înregistrarea și o poți verifica cu „openrummy verify”.
 fair-hidden = Masa aceasta nu-și arată numerele, așa că împărțirea nu se poate verifica.
 fair-not-yet = Numerele se arată când se încheie runda sau partida.
-fair-order = Amestecarea, carte cu carte
+fair-order =
+    { $spelling ->
+        [tiles] Amestecarea, piesă cu piesă
+       *[cards] Amestecarea, carte cu carte
+    }
 rank =
     { $rank ->
         [1] as
@@ -421,7 +441,7 @@ coach-review-cost =
        *[other] Asta a costat cam { $points } de puncte.
     }
 coach-review-cost-chance = Asta a costat cam { $points }% din șansa de câștig.
-coach-review-luck = Cărțile
+coach-review-luck = Noroc
 coach-review-play = Jocul tău
 coach-seat = Locul { $n }
 coach-review-share = Decizii corecte: { $n } din { $all }.
@@ -502,7 +522,7 @@ review-right = cea mai bună mutare
 review-hand = În mână: { $cards }
 review-replay = Vezi în reluare
 review-all = Toate deciziile
-review-own-only = La masa asta cărțile din mână rămân ascunse, așa că fiecare își poate vedea doar propria analiză.
+review-own-only = Masa aceasta nu arată ce a avut fiecare în mână, așa că fiecare își poate vedea doar propria analiză.
 review-own = Analiza mea
 error-must-draw =
     { $stock ->
@@ -590,7 +610,11 @@ error-knock-too-high =
     }
 error-thrown-joker = Un joker aruncat nu se ia. Trage din grămezi.
 error-invalid-layout = Cu piesa aceasta liberă, celelalte paisprezece nu închid: { $card }. Nu pierzi nimic; așază-le altfel sau joacă mai departe.
-error-not-your-turn = E rândul altcuiva. Între timp îți poți aranja mâna.
+error-not-your-turn =
+    { $spelling ->
+        [tiles] E rândul altcuiva. Între timp îți poți aranja piesele.
+       *[cards] E rândul altcuiva. Între timp îți poți aranja mâna.
+    }
 error-round-over = Runda aceasta s-a încheiat.
 error-not-now = Asta nu se poate acum. Butoanele arată ce poți face.
 error-no-such-meld = Formația aceea nu mai există. Uită-te din nou la masă.
@@ -610,7 +634,11 @@ error-refusal-needs-doubles =
         [few] Poți refuza împărțirea cu { $needed } duble; tu ai { $doubles }.
        *[other] Poți refuza împărțirea cu { $needed } de duble; tu ai { $doubles }.
     }
-error-bad-order = Nu sunt cărțile care ar trebui să fie aici. Reîncarcă pagina.
+error-bad-order =
+    { $spelling ->
+        [tiles] Nu sunt piesele care ar trebui să fie aici. Reîncarcă pagina.
+       *[cards] Nu sunt cărțile care ar trebui să fie aici. Reîncarcă pagina.
+    }
 error-bad-seat = Nu există un asemenea loc. Reîncarcă pagina.
 error-bad-players = Jocul acesta este pentru { $least } până la { $most } jucători. Alege alt număr.
 refused-not-seated = Nu ai loc la masa asta. Întâi așază-te.
@@ -920,7 +948,7 @@ bot-greedy-help = Etalează tot ce poate și aruncă ce îi trebuie cel mai puț
 bot-easy = Ușor
 bot-easy-help = Joacă ca un începător și mai scapă lucruri din vedere.
 bot-medium = Mediu
-bot-medium-help = Știe sfaturile obișnuite și numără cărțile.
+bot-medium-help = Știe sfaturile obișnuite și ține minte ce s-a jucat.
 bot-hard = Greu
 bot-hard-help = Gândește înainte și ține minte ce iei.
 set-game = Joc
@@ -951,7 +979,7 @@ set-absence-vote-help = Ceilalți pot încheia runda fără puncte, dacă sunt t
 set-open = Masă deschisă
 set-open-help = Oricine poate găsi masa și poate intra. Altfel e nevoie de cod.
 set-spectators = Spectatori
-set-spectators-help = Și alții pot privi. Cât se joacă nu văd cărțile nimănui.
+set-spectators-help = Și alții pot privi. Cât se joacă nu văd ce are fiecare în mână.
 set-spectator-chat = Spectatorii pot scrie
 set-spectator-chat-help = Pot scrie și cei care privesc.
 set-undo = Anulare
@@ -960,14 +988,30 @@ set-hints = Sugestii
 set-hints-help = Poți întreba ce ar juca un bot. Nu și la mesele pentru clasament.
 set-rated = Pentru clasament
 set-rated-help = Partida contează pentru clasament. Doar pentru cei cu cont, fără boți și fără sugestii.
-set-reveal = Arătarea cărților
-set-reveal-help = Când se arată cărțile și amestecarea, ca oricine să poată verifica împărțirea.
+set-reveal =
+    { $spelling ->
+        [tiles] Arătarea pieselor
+       *[cards] Arătarea cărților
+    }
+set-reveal-help =
+    { $spelling ->
+        [tiles] Când se arată piesele și amestecarea, ca oricine să poată verifica împărțirea.
+       *[cards] Când se arată cărțile și amestecarea, ca oricine să poată verifica împărțirea.
+    }
 set-reveal-round = După fiecare rundă
-set-reveal-round-help = Cărțile se arată imediat ce se încheie runda.
+set-reveal-round-help =
+    { $spelling ->
+        [tiles] Piesele se arată imediat ce se încheie runda.
+       *[cards] Cărțile se arată imediat ce se încheie runda.
+    }
 set-reveal-match = După partidă
 set-reveal-match-help = Toate rundele se arată când se încheie partida.
 set-reveal-never = Niciodată
-set-reveal-never-help = Cărțile rămân ascunse și nimeni nu poate verifica împărțirea.
+set-reveal-never-help =
+    { $spelling ->
+        [tiles] Piesele rămân ascunse și nimeni nu poate verifica împărțirea.
+       *[cards] Cărțile rămân ascunse și nimeni nu poate verifica împărțirea.
+    }
 set-share-replay = Reluarea se poate arăta
 set-share-replay-help = Oricine are linkul poate vedea partida încheiată.
 set-extra-jokers = Jokeri suplimentari
@@ -1304,12 +1348,24 @@ something-wrong = Ceva n-a mers. Reîncarcă pagina; locul tău e în siguranț�
 keys = Scurtături de la tastatură
 keys-help = Se poate juca totul numai cu tastatura.
 keys-off = Scurtăturile cu o singură literă sunt oprite pe acest dispozitiv.
-key-hand = La cărțile tale
+key-hand =
+    { $spelling ->
+        [tiles] La tabla ta
+       *[cards] La cărțile tale
+    }
 key-table = La masă
 key-stock = Trage
 key-take = Ia ce s-a aruncat
-key-select = Alege o carte sau renunță la ea
-key-move-card = Schimbă locul unei cărți din mână
+key-select =
+    { $spelling ->
+        [tiles] Alege o piesă sau renunță la ea
+       *[cards] Alege o carte sau renunță la ea
+    }
+key-move-card =
+    { $spelling ->
+        [tiles] Schimbă locul unei piese pe tablă
+       *[cards] Schimbă locul unei cărți din mână
+    }
 key-meld = Etalează ce ai ales
 key-new-meld = Formație nouă din ce ai ales
 key-layoff = Lipește ce ai ales
@@ -1322,7 +1378,11 @@ key-end = Încheie rândul
 key-undo = Anulează
 key-say-turn = Spune al cui e rândul
 key-say-table = Citește masa
-key-say-hand = Citește cărțile tale
+key-say-hand =
+    { $spelling ->
+        [tiles] Citește piesele tale
+       *[cards] Citește cărțile tale
+    }
 key-chat = La discuții
 key-list = Arată lista aceasta
 access = Accesibilitate
@@ -1360,7 +1420,11 @@ place-discard =
        *[cards] Cărți aruncate
     }
 place-discard-top = Ultima aruncată: { $card }
-place-discard-empty = Nicio carte aruncată
+place-discard-empty =
+    { $spelling ->
+        [tiles] Nicio piesă aruncată
+       *[cards] Nicio carte aruncată
+    }
 place-discard-browse = Vezi cărțile aruncate
 place-previous-discard = Ultima piesă aruncată: { $card }
 place-melds-of = Formații: { $name }
@@ -1662,7 +1726,11 @@ round-won-other =
         [few] { $name } câștigă runda: { $n } puncte.
        *[other] { $name } câștigă runda: { $n } de puncte.
     }
-round-open-hands = Cărțile fiecăruia
+round-open-hands =
+    { $spelling ->
+        [tiles] Piesele fiecăruia
+       *[cards] Cărțile fiecăruia
+    }
 match-over = Partida s-a încheiat
 match-standings = Clasament
 match-watch-replay = Vezi reluarea

@@ -96,7 +96,7 @@ replay-download = Kaydı indir
 fair = Dürüst dağıtım
 fair-how-1 = Partiden önce sunucu gizli bir sayı seçer ve parmak izini yayımlar. Sonra belli etmeden sayıyı değiştiremez.
 fair-how-2 = Her oyuncu kendi sayısını ekleyebilir. Karıştırma bütün bu sayılardan çıkar.
-fair-how-3 = El bitince sayılar gösterilir ve tarayıcın aynı karıştırmayı yeniden yapar. Kâğıtlar aynıysa dağıtımla kimse oynamamıştır.
+fair-how-3 = El bitince sayılar gösterilir ve tarayıcın aynı karıştırmayı yeniden yapar. Sonuç aynıysa dağıtımla kimse oynamamıştır.
 fair-how-4 = Kanıtlamadığı şey: kimsenin elini bir arkadaşına söylemediği.
 fair-commitment = Dağıtımdan önceki parmak izi
 fair-seed = Gizli sayı, şimdi açık
@@ -108,10 +108,18 @@ fair-your-seed-make = Rastgele bir tane yap
 fair-your-seed-added = Sayın gelecek partiye giriyor.
 fair-check = Bu dağıtımı kontrol et
 fair-checking = Kontrol ediliyor …
-fair-good = Dağıtım doğru: parmak izi uyuyor ve karıştırma bu kâğıtları veriyor.
+fair-good =
+    { $spelling ->
+        [tiles] Dağıtım doğru: parmak izi uyuyor ve karıştırma bu taşları veriyor.
+       *[cards] Dağıtım doğru: parmak izi uyuyor ve karıştırma bu kâğıtları veriyor.
+    }
 fair-bad-commitment = Parmak izi gizli sayıya uymuyor. Bu dağıtıma güvenilmez.
 fair-bad-dealer = İlk dağıtan başkası olmalıydı. Bu partiye güvenilmez.
-fair-bad-order = Karıştırma başka kâğıtlar veriyor. Bu dağıtıma güvenilmez.
+fair-bad-order =
+    { $spelling ->
+        [tiles] Karıştırma başka taşlar veriyor. Bu dağıtıma güvenilmez.
+       *[cards] Karıştırma başka kâğıtlar veriyor. Bu dağıtıma güvenilmez.
+    }
 fair-item-commitment = Parmak izi
 fair-item-dealer = İlk kimin dağıttığı
 fair-item-deal = { $round }. el: dağıtım
@@ -123,7 +131,11 @@ fair-noted-other = Tarayıcın partiden önce başka bir parmak izi görmüştü
 fair-needs-https = Bu tarayıcı dağıtımları yalnız HTTPS ile gelen sayfalarda kontrol eder. Kaydı indirip “openrummy verify” ile kontrol edebilirsin.
 fair-hidden = Bu masa sayılarını göstermiyor, dağıtımlar kontrol edilemez.
 fair-not-yet = Sayılar el veya parti bitince gösterilir.
-fair-order = Karıştırma, kâğıt kâğıt
+fair-order =
+    { $spelling ->
+        [tiles] Karıştırma, taş taş
+       *[cards] Karıştırma, kâğıt kâğıt
+    }
 rank =
     { $rank ->
         [1] as
@@ -400,7 +412,7 @@ coach-review-cost =
        *[other] Bunun bedeli yaklaşık { $points } puan.
     }
 coach-review-cost-chance = Bu, kazanma şansından yaklaşık %{ $points } götürdü.
-coach-review-luck = Kâğıtlar
+coach-review-luck = Şans
 coach-review-play = Senin oyunun
 coach-seat = { $n }. yer
 coach-review-share = { $all } kararın { $n } tanesi en iyisiydi.
@@ -576,7 +588,11 @@ error-refusal-needs-doubles =
         [one] Dağıtımı reddetmek için { $needed } çift gerekir; senin çiftlerin: { $doubles }.
        *[other] Dağıtımı reddetmek için { $needed } çift gerekir; senin çiftlerin: { $doubles }.
     }
-error-bad-order = Burada olması gereken kâğıtlar bunlar değil. Sayfayı yenile.
+error-bad-order =
+    { $spelling ->
+        [tiles] Burada olması gereken taşlar bunlar değil. Sayfayı yenile.
+       *[cards] Burada olması gereken kâğıtlar bunlar değil. Sayfayı yenile.
+    }
 error-bad-seat = Böyle bir yer yok. Sayfayı yenile.
 error-bad-players = Bu oyun en az { $least }, en fazla { $most } kişiyle oynanır. Başka bir sayı seç.
 refused-not-seated = Bu masada yerin yok. Önce otur.
@@ -882,7 +898,7 @@ bot-greedy-help = Açabildiğini açar, en az işine yarayanı atar.
 bot-easy = Kolay
 bot-easy-help = Yeni başlayan gibi oynar, bazı şeyleri gözden kaçırır.
 bot-medium = Orta
-bot-medium-help = Bilinen püf noktalarını uygular ve kâğıt sayar.
+bot-medium-help = Bilinen püf noktalarını uygular, ne oynandığını aklında tutar.
 bot-hard = Zor
 bot-hard-help = İlerisini düşünür ve aldıklarını unutmaz.
 set-game = Oyun
@@ -1260,8 +1276,16 @@ key-hand = Eline git
 key-table = Yerdeki perlere git
 key-stock = Kapalı desteden veya ortadan çek
 key-take = Atılanı al
-key-select = Kâğıt seç veya seçimi kaldır
-key-move-card = Eldeki kâğıdı taşı
+key-select =
+    { $spelling ->
+        [tiles] Taş seç veya seçimi kaldır
+       *[cards] Kâğıt seç veya seçimi kaldır
+    }
+key-move-card =
+    { $spelling ->
+        [tiles] Istakada taşın yerini değiştir
+       *[cards] Eldeki kâğıdı taşı
+    }
 key-meld = Seçilenlerle per aç
 key-new-meld = Seçilenlerden yeni per
 key-layoff = Seçileni işle

@@ -96,7 +96,7 @@ replay-download = Download the record
 fair = Fair deals
 fair-how-1 = Before the match the server draws a secret number and publishes its fingerprint. It cannot change the number afterwards without being found out.
 fair-how-2 = Every player may add a number of their own. The shuffle is made of all these numbers.
-fair-how-3 = When a round is over, the numbers are shown, and your browser makes the same shuffle again. If the cards agree, nobody has tampered with the deal.
+fair-how-3 = When a round is over, the numbers are shown, and your browser makes the same shuffle again. If it comes out the same, nobody has tampered with the deal.
 fair-how-4 = What this does not prove: that nobody tells a friend what they hold.
 fair-commitment = Fingerprint before the deal
 fair-seed = Secret number, now shown
@@ -108,10 +108,18 @@ fair-your-seed-make = Make one by chance
 fair-your-seed-added = Your number goes into the next match.
 fair-check = Check this deal
 fair-checking = Checking …
-fair-good = The deal is right: the fingerprint fits, and the shuffle gives these cards.
+fair-good =
+    { $spelling ->
+        [tiles] The deal is right: the fingerprint fits, and the shuffle gives these tiles.
+       *[cards] The deal is right: the fingerprint fits, and the shuffle gives these cards.
+    }
 fair-bad-commitment = The fingerprint does not fit the secret number. This deal cannot be trusted.
 fair-bad-dealer = Somebody else had to deal first. This match cannot be trusted.
-fair-bad-order = The shuffle gives other cards. This deal cannot be trusted.
+fair-bad-order =
+    { $spelling ->
+        [tiles] The shuffle gives other tiles. This deal cannot be trusted.
+       *[cards] The shuffle gives other cards. This deal cannot be trusted.
+    }
 fair-item-commitment = The fingerprint
 fair-item-dealer = Who deals first
 fair-item-deal = Round { $round }: the deal
@@ -123,7 +131,11 @@ fair-noted-other = Before the match your browser saw another fingerprint. This m
 fair-needs-https = This browser checks deals only on pages that come over HTTPS. You can download the record and check it with “openrummy verify”.
 fair-hidden = This table does not show its numbers, so the deals cannot be checked.
 fair-not-yet = The numbers are shown when the round or the match is over.
-fair-order = The shuffle, card by card
+fair-order =
+    { $spelling ->
+        [tiles] The shuffle, tile by tile
+       *[cards] The shuffle, card by card
+    }
 rank =
     { $rank ->
         [1] ace
@@ -378,7 +390,7 @@ coach-review-cost =
        *[other] That cost about { $points } points.
     }
 coach-review-cost-chance = That cost about { $points }% of the chance to win.
-coach-review-luck = The cards
+coach-review-luck = Luck
 coach-review-play = Your play
 coach-seat = Seat { $n }
 coach-review-share = { $n } of { $all } decisions were the best.
@@ -554,7 +566,11 @@ error-refusal-needs-doubles =
         [one] You can refuse the deal with { $needed } double; you have { $doubles }.
        *[other] You can refuse the deal with { $needed } doubles; you have { $doubles }.
     }
-error-bad-order = These are not the cards that should be here. Reload the page.
+error-bad-order =
+    { $spelling ->
+        [tiles] These are not the tiles that should be here. Reload the page.
+       *[cards] These are not the cards that should be here. Reload the page.
+    }
 error-bad-seat = There is no such seat. Reload the page.
 error-bad-players = This game is for { $least } to { $most } players. Choose another number.
 refused-not-seated = You have no seat at this table. Sit down first.
@@ -860,7 +876,7 @@ bot-greedy-help = Melds whatever it can and throws what it needs least.
 bot-easy = Easy
 bot-easy-help = Plays like a beginner, and misses things.
 bot-medium = Medium
-bot-medium-help = Knows the usual tips and counts the cards.
+bot-medium-help = Knows the usual tips and remembers what has been played.
 bot-hard = Hard
 bot-hard-help = Thinks ahead and remembers what you take.
 set-game = Game
@@ -1238,8 +1254,16 @@ key-hand = Go to your hand
 key-table = Go to the table
 key-stock = Draw from the stock
 key-take = Take the discard
-key-select = Select or unselect a card
-key-move-card = Move a card in the hand
+key-select =
+    { $spelling ->
+        [tiles] Select or unselect a tile
+       *[cards] Select or unselect a card
+    }
+key-move-card =
+    { $spelling ->
+        [tiles] Move a tile on the rack
+       *[cards] Move a card in the hand
+    }
 key-meld = Meld what is selected
 key-new-meld = New meld from what is selected
 key-layoff = Lay off what is selected

@@ -88,8 +88,16 @@ replay-keys = Atstarpe palaiž un aptur. Bultiņas ved pa vienam solim, Page Up 
 replay-round = { $round }. partija no { $rounds }
 replay-step = { $step }. solis no { $steps }
 replay-seat = Skatīties no vietas: { $name }
-replay-all-hands = Rādīt visu spēlētāju kārtis
-replay-hands-hidden = Šis galds kārtis nerāda.
+replay-all-hands =
+    { $spelling ->
+        [tiles] Rādīt visu spēlētāju kauliņus
+       *[cards] Rādīt visu spēlētāju kārtis
+    }
+replay-hands-hidden =
+    { $spelling ->
+        [tiles] Šis galds kauliņus nerāda.
+       *[cards] Šis galds kārtis nerāda.
+    }
 replay-share = Dalīties
 replay-share-help = Ikviens, kam ir šī saite, var noskatīties spēli.
 replay-share-off = Šīs spēles spēlētāji to nerāda citiem.
@@ -97,7 +105,7 @@ replay-download = Lejupielādēt ierakstu
 fair = Godīgs dalījums
 fair-how-1 = Pirms spēles serveris izvēlas slepenu skaitli un publicē tā nospiedumu. Pēc tam to vairs nevar nemanāmi nomainīt.
 fair-how-2 = Katrs spēlētājs var pievienot savu skaitli. Jaukšanu nosaka visi šie skaitļi kopā.
-fair-how-3 = Kad partija beigusies, skaitļus parāda, un tava pārlūkprogramma jauc vēlreiz tieši tāpat. Ja kārtis sakrīt, dalījumu neviens nav aizticis.
+fair-how-3 = Kad partija beigusies, skaitļus parāda, un tava pārlūkprogramma jauc vēlreiz tieši tāpat. Ja iznāk tas pats, dalījumu neviens nav aizticis.
 fair-how-4 = Ko tas nepierāda: ka neviens nestāsta draugam, kas ir rokā.
 fair-commitment = Nospiedums pirms dalījuma
 fair-seed = Slepenais skaitlis, tagad atklāts
@@ -109,10 +117,18 @@ fair-your-seed-make = Izveidot nejaušu
 fair-your-seed-added = Tavs skaitlis nonāks nākamajā spēlē.
 fair-check = Pārbaudīt šo dalījumu
 fair-checking = Pārbauda …
-fair-good = Dalījums ir pareizs: nospiedums sakrīt, un jaukšana dod tieši šīs kārtis.
+fair-good =
+    { $spelling ->
+        [tiles] Dalījums ir pareizs: nospiedums sakrīt, un jaukšana dod tieši šos kauliņus.
+       *[cards] Dalījums ir pareizs: nospiedums sakrīt, un jaukšana dod tieši šīs kārtis.
+    }
 fair-bad-commitment = Nospiedums neatbilst slepenajam skaitlim. Šim dalījumam nevar ticēt.
 fair-bad-dealer = Pirmajam bija jādala citam. Šai spēlei nevar ticēt.
-fair-bad-order = Jaukšana dod citas kārtis. Šim dalījumam nevar ticēt.
+fair-bad-order =
+    { $spelling ->
+        [tiles] Jaukšana dod citus kauliņus. Šim dalījumam nevar ticēt.
+       *[cards] Jaukšana dod citas kārtis. Šim dalījumam nevar ticēt.
+    }
 fair-item-commitment = Nospiedums
 fair-item-dealer = Kurš dala pirmais
 fair-item-deal = { $round }. partija: dalījums
@@ -124,7 +140,11 @@ fair-noted-other = Pirms spēles tava pārlūkprogramma redzēja citu nospiedumu
 fair-needs-https = Šī pārlūkprogramma dalījumus pārbauda tikai lapās, kas atvērtas ar HTTPS. Vari lejupielādēt ierakstu un pārbaudīt to ar „openrummy verify”.
 fair-hidden = Šis galds savus skaitļus nerāda, tāpēc dalījumus nevar pārbaudīt.
 fair-not-yet = Skaitļus parādīs, kad beigsies partija vai spēle.
-fair-order = Sajauktā kava, kārti pa kārtij
+fair-order =
+    { $spelling ->
+        [tiles] Sajauktie kauliņi pa vienam
+       *[cards] Sajauktā kava, kārti pa kārtij
+    }
 rank =
     { $rank ->
         [1] dūzis
@@ -429,7 +449,7 @@ coach-review-cost =
        *[other] Tas maksāja apmēram { $points } punktus.
     }
 coach-review-cost-chance = Tas maksāja apmēram { $points } % no uzvaras iespējas.
-coach-review-luck = Kārtis
+coach-review-luck = Veiksme
 coach-review-play = Tava spēle
 coach-seat = Vieta { $n }
 coach-review-share = Pareizi lēmumi: { $n } no { $all }.
@@ -510,7 +530,7 @@ review-right = labākais gājiens
 review-hand = Rokā: { $cards }
 review-replay = Skatīt ierakstā
 review-all = Visi lēmumi
-review-own-only = Pie šī galda kārtis nerāda, tāpēc katrs var skatīt tikai savas spēles analīzi.
+review-own-only = Šis galds nerāda, kas kuram rokā, tāpēc katrs var skatīt tikai savas spēles analīzi.
 review-own = Mana analīze
 error-must-draw =
     { $stock ->
@@ -598,7 +618,11 @@ error-knock-too-high =
     }
 error-thrown-joker = Nomestu džokeru paņemt nedrīkst. Velc no kaudzes.
 error-invalid-layout = Ja brīvs ir šis kauliņš, ar pārējiem četrpadsmit noslēgt nevar: { $card }. Nekas nav zaudēts; saliec citādi vai spēlē tālāk.
-error-not-your-turn = Tagad ir cita spēlētāja gājiens. Pa to laiku vari sakārtot kārtis.
+error-not-your-turn =
+    { $spelling ->
+        [tiles] Tagad ir cita spēlētāja gājiens. Pa to laiku vari sakārtot kauliņus.
+       *[cards] Tagad ir cita spēlētāja gājiens. Pa to laiku vari sakārtot kārtis.
+    }
 error-round-over = Šī partija ir beigusies.
 error-not-now = Tagad tas nav iespējams. Pogas rāda, ko vari darīt.
 error-no-such-meld = Šīs kombinācijas vairs nav. Paskaties uz galdu vēlreiz.
@@ -614,7 +638,11 @@ error-refusal-needs-doubles =
         [one] Lai atteiktos no dalījuma, vajag { $needed } pāri; tev to ir { $doubles }.
        *[other] Lai atteiktos no dalījuma, vajag { $needed } pārus; tev to ir { $doubles }.
     }
-error-bad-order = Šīs nav tās kārtis, kurām te jābūt. Pārlādē lapu.
+error-bad-order =
+    { $spelling ->
+        [tiles] Šie nav tie kauliņi, kuriem te jābūt. Pārlādē lapu.
+       *[cards] Šīs nav tās kārtis, kurām te jābūt. Pārlādē lapu.
+    }
 error-bad-seat = Tādas vietas nav. Pārlādē lapu.
 error-bad-players = Spēlētāju skaits šajā spēlē: no { $least } līdz { $most }. Izvēlies citu.
 refused-not-seated = Tev nav vietas pie šī galda. Vispirms apsēdies.
@@ -924,7 +952,7 @@ bot-greedy-help = Izliek visu, ko var, un nomet to, ko vajag vismazāk.
 bot-easy = Vieglais
 bot-easy-help = Spēlē kā iesācējs un šo to palaiž garām.
 bot-medium = Vidējais
-bot-medium-help = Zina parastos padomus un skaita kārtis.
+bot-medium-help = Zina parastos padomus un atceras, kas jau nospēlēts.
 bot-hard = Grūtais
 bot-hard-help = Domā uz priekšu un atceras, ko tu ņem.
 set-game = Spēle
@@ -949,13 +977,13 @@ set-absence-help = Kas notiek, kad prombūtnes laiks beidzies. Kas atgriežas, t
 set-absence-idle = Vienkārši gājieni
 set-absence-idle-help = Pa to laiku tikai velk un nomet vai beidz gājienu.
 set-absence-bot = Spēlē bots
-set-absence-bot-help = Ar šīm kārtīm spēlē bots, līdz spēlētājs atgriežas.
+set-absence-bot-help = Līdz spēlētājs atgriežas, šajā vietā spēlē bots.
 set-absence-vote = Pārējie balso
 set-absence-vote-help = Pārējie var beigt partiju bez punktiem, ja visi ir vienisprātis.
 set-open = Atvērts galds
 set-open-help = Ikviens var atrast šo galdu un tam pievienoties. Citādi vajag kodu.
 set-spectators = Skatītāji
-set-spectators-help = Citi var skatīties. Kamēr spēlējat, viņi neviena kārtis neredz.
+set-spectators-help = Citi var skatīties. Kamēr spēlējat, viņi neredz, kas kuram rokā.
 set-spectator-chat = Skatītāji var rakstīt
 set-spectator-chat-help = Rakstīt var arī tie, kas skatās.
 set-undo = Atsaukšana
@@ -964,14 +992,30 @@ set-hints = Padomi
 set-hints-help = Vari pajautāt, ko spēlētu bots. Pie vērtētiem galdiem tas nav iespējams.
 set-rated = Vērtēts
 set-rated-help = Spēle ietekmē reitingu. Tikai spēlētājiem ar kontu, bez botiem un padomiem.
-set-reveal = Kāršu parādīšana
-set-reveal-help = Kad parāda kārtis un jaukšanu, lai ikviens var pārbaudīt dalījumu.
+set-reveal =
+    { $spelling ->
+        [tiles] Kauliņu parādīšana
+       *[cards] Kāršu parādīšana
+    }
+set-reveal-help =
+    { $spelling ->
+        [tiles] Kad parāda kauliņus un jaukšanu, lai ikviens var pārbaudīt dalījumu.
+       *[cards] Kad parāda kārtis un jaukšanu, lai ikviens var pārbaudīt dalījumu.
+    }
 set-reveal-round = Pēc katras partijas
-set-reveal-round-help = Kārtis atklāj, tiklīdz partija beigusies.
+set-reveal-round-help =
+    { $spelling ->
+        [tiles] Kauliņus atklāj, tiklīdz partija beigusies.
+       *[cards] Kārtis atklāj, tiklīdz partija beigusies.
+    }
 set-reveal-match = Pēc spēles
 set-reveal-match-help = Visas partijas atklāj, kad spēle beigusies.
 set-reveal-never = Nekad
-set-reveal-never-help = Kārtis paliek aizklātas, un dalījumus neviens nevar pārbaudīt.
+set-reveal-never-help =
+    { $spelling ->
+        [tiles] Kauliņi paliek aizklāti, un dalījumus neviens nevar pārbaudīt.
+       *[cards] Kārtis paliek aizklātas, un dalījumus neviens nevar pārbaudīt.
+    }
 set-share-replay = Ierakstu drīkst rādīt
 set-share-replay-help = Ikviens, kam ir saite, var noskatīties pabeigto spēli.
 set-extra-jokers = Papildu džokeri
@@ -1308,12 +1352,24 @@ something-wrong = Kaut kas nogāja greizi. Pārlādē lapu; tava vieta ir droša
 keys = Īsinājumtaustiņi
 keys-help = Visu var spēlēt arī ar tastatūru vien.
 keys-off = Viena burta īsinājumtaustiņi šajā ierīcē ir izslēgti.
-key-hand = Uz savām kārtīm
+key-hand =
+    { $spelling ->
+        [tiles] Uz savu statīvu
+       *[cards] Uz savām kārtīm
+    }
 key-table = Uz galdu
 key-stock = Vilkt no kaudzes
 key-take = Ņemt nomesto
-key-select = Izvēlēties kārti vai atcelt izvēli
-key-move-card = Pārvietot kārti rokā
+key-select =
+    { $spelling ->
+        [tiles] Izvēlēties kauliņu vai atcelt izvēli
+       *[cards] Izvēlēties kārti vai atcelt izvēli
+    }
+key-move-card =
+    { $spelling ->
+        [tiles] Pārvietot kauliņu statīvā
+       *[cards] Pārvietot kārti rokā
+    }
 key-meld = Izlikt izvēlēto
 key-new-meld = Jauna kombinācija no izvēlētā
 key-layoff = Piemest izvēlēto
@@ -1326,7 +1382,11 @@ key-end = Beigt gājienu
 key-undo = Atsaukt
 key-say-turn = Pateikt, kura gājiens
 key-say-table = Nolasīt galdu
-key-say-hand = Nolasīt savas kārtis
+key-say-hand =
+    { $spelling ->
+        [tiles] Nolasīt savus kauliņus
+       *[cards] Nolasīt savas kārtis
+    }
 key-chat = Uz sarunām
 key-list = Rādīt šo sarakstu
 access = Piekļūstamība
@@ -1346,9 +1406,13 @@ place-stock = Velkamā kaudze
 place-stock-count = Velkamā kaudze: { n-things }
 place-stock-empty = Velkamā kaudze: tukša
 place-stock-known = Kaudzes secība ir zināma: nomestās kārtis tika apgrieztas.
-place-discard = Nomesto kāršu kaudze
-place-discard-top = Nomesto kāršu kaudze, virspusē: { $card }
-place-discard-empty = Nomesto kāršu kaudze: tukša
+place-discard =
+    { $spelling ->
+        [tiles] Nomesto kauliņu kaudze
+       *[cards] Nomesto kāršu kaudze
+    }
+place-discard-top = { place-discard }, virspusē: { $card }
+place-discard-empty = { place-discard }: tukša
 place-discard-browse = Apskatīt nomestās kārtis
 place-previous-discard = Pēdējais nomestais: { $card }
 place-melds-of = Kombinācijas ({ $name })
@@ -1642,7 +1706,11 @@ round-won-other =
         [one] Partijā uzvar { $name }: { $n } punkts.
        *[other] Partijā uzvar { $name }: { $n } punkti.
     }
-round-open-hands = Kārtis rokās
+round-open-hands =
+    { $spelling ->
+        [tiles] Kauliņi uz statīviem
+       *[cards] Kārtis rokās
+    }
 match-over = Spēle beigusies
 match-standings = Rezultāti
 match-watch-replay = Noskatīties ierakstu
