@@ -945,9 +945,10 @@ export interface FinalInfo {
  * The settings of a table.  `options` are those of the game, over its `preset`; `absence_bank` is in seconds.
  *
  * `reveal`: when unshown cards are revealed.  `share_replay`: whether a finished match may
- * be read by anybody with its link.  `next_round` is the pause between rounds, in seconds; `bot_pace` what a bot
- * waits before it acts, in milliseconds, always the same, so that the wait tells nothing; with 0 it acts as soon as it
- * has thought, which tells how long that was: for tables of programs.
+ * be read by anybody with its link.  `next_round` is the pause between rounds, in seconds; `bot_pace` about
+ * how long a bot waits before it acts, in milliseconds: as people do, now shorter and now longer, by chance alone, so
+ * that the wait tells nothing; with 0 it acts as soon as it has thought, which tells how long that was: for tables of
+ * programs.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TableSettings".
