@@ -39,7 +39,7 @@ def valid(table: str, cards: Sequence[int]) -> list[dict[str, Any]]:
         {"ask": "watchlobby"}, {"ask": "sit", "seat": 1}, {"ask": "stand"}, {"ask": "undo"},
         {"ask": "arrange", "cards": [a, b]}, {"ask": "say", "text": "hello"}, {"ask": "phrase", "key": "thanks"},
         {"ask": "addseed", "seed": "00ff"}, {"ask": "bring", "yes": True}, {"ask": "start"}, {"ask": "ready"},
-        {"ask": "addbot", "level": "greedy", "seat": 1}, {"ask": "kick", "seat": 1}, {"ask": "lock", "locked": True},
+        {"ask": "addbot", "level": "easy", "seat": 1}, {"ask": "kick", "seat": 1}, {"ask": "lock", "locked": True},
         {"ask": "handover", "seat": 1}, {"ask": "silence", "seat": 1, "silent": True}, {"ask": "vote", "yes": True},
         {"ask": "propose"}, {"ask": "hint"}, {"ask": "ping"},
     ]  # fmt: skip

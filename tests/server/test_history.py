@@ -58,8 +58,11 @@ def test_a_match_is_replayed_frame_by_frame_and_downloaded_as_a_record(game: str
             assert len(told["frames"][0]["hands"]) == 4
             assert row["names"] == told["names"] == ["Ann", "Bob", "Cat", "Dan"]
             assert (told["game"], told["options"]) == (game, kept.record.options)
+            for number in (0, 99):
+                with no(TableCode.BAD_MESSAGE, field="round"):
+                    await people[0].get(f"/api/matches/{match}/rounds/{number}")
             with no(TableCode.NO_MATCH):
-                await people[0].get(f"/api/matches/{match}/rounds/99")
+                await people[0].get("/api/matches/nowhere/rounds/99")
 
     run(work())
 

@@ -264,6 +264,29 @@ def test_a_socket_is_refused_without_a_session_or_from_a_foreign_page() -> None:
     run(work())
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/api/nope", 404),
+        ("GET", "/api/matches/m/rounds/-1", 404),
+        ("GET", "/api/leaders/basic/two", 404),
+        ("GET", "/nothing.html", 404),
+        ("PUT", "/api/me", 405),
+        ("DELETE", "/api/guest", 405),
+        ("POST", "/healthz", 405),
+    ],
+)
+def test_a_call_that_there_is_not_is_refused_with_a_code_like_any_other(method: str, path: str, status: int) -> None:
+    async def work() -> None:
+        async with house() as here, httpx.AsyncClient(base_url=here.url) as http:
+            answer = await http.request(method, path, headers={"origin": here.url})
+            assert (answer.status_code, code_of(answer)) == (status, TableCode.BAD_MESSAGE)
+            assert answer.headers["content-type"] == "application/json"
+            assert answer.json()["facts"]["reason"] in ("Not Found", "Method Not Allowed")
+
+    run(work())
+
+
 def test_more_sockets_of_an_account_than_it_may_have_are_refused_before_they_open() -> None:
     async def work() -> None:
         async with house(sockets_per_account=1) as here:

@@ -63,7 +63,7 @@ def test_a_match_that_is_not_shared_is_nobody_elses_to_look_back_at() -> None:
             assert (await bob.get(f"/api/matches/{match}/review/0"))["seat"] == 0
             with no(TableCode.NO_MATCH):
                 await cat.get(f"/api/matches/{match}/review/0")
-            with no(TableCode.NO_MATCH):
+            with no(TableCode.BAD_MESSAGE, field="seat"):
                 await ann.get(f"/api/matches/{match}/review/7")
 
     run(work())

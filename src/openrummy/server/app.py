@@ -6,6 +6,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
@@ -19,7 +20,7 @@ from .api import CALLS, Call, Endpoint
 from .link import AT_ONCE, CLOSE_SIGNED_OUT, Link
 from .pages import pages
 from .service import Service
-from .web import origin_ok, refusal
+from .web import json_response, origin_ok, refusal
 
 _log = structlog.get_logger()
 _HEADERS: Final = {
@@ -74,6 +75,15 @@ async def refused(request: Request, error: Exception) -> Response:
     return refusal(error)
 
 
+async def not_there(request: Request, error: Exception) -> Response:
+    """No such call, or not by this method: as JSON like every refusal, with the status and headers of its own."""
+    assert isinstance(error, HTTPException)
+    facts = {"reason": error.detail}
+    response = json_response({"code": TableCode.BAD_MESSAGE, "facts": facts}, error.status_code)
+    response.headers.update(error.headers or {})
+    return response
+
+
 async def storage_failed(request: Request, error: Exception) -> Response:
     """The database could not do its part: nothing is promised, and the client may try again."""
     _log.error("storage failed", path=request.url.path, error=type(error).__name__)
@@ -126,7 +136,12 @@ def make_app(service: Service) -> Starlette:
             pages(),
         ],
         middleware=[Middleware(SafeHeaders)],
-        exception_handlers={Refused: refused, SQLAlchemyError: storage_failed, ClientDisconnect: went_away},
+        exception_handlers={
+            Refused: refused,
+            HTTPException: not_there,
+            SQLAlchemyError: storage_failed,
+            ClientDisconnect: went_away,
+        },
     )
     app.state.service = service
     return app

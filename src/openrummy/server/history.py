@@ -132,18 +132,22 @@ class History:
         return kept
 
     async def frames(self, match_id: str, account: str | None, number: int) -> Replayed:
-        """A round of a finished match, frame by frame, for those who may read it.  Raises Refused NO_MATCH."""
+        """A round of a finished match, frame by frame, for those who may read it.
+
+        Raises Refused NO_MATCH, or BAD_MESSAGE for a round that was not played.
+        """
         kept, revealed = await self._read(match_id, account)
         return await asyncio.to_thread(replay_frames, kept, number, revealed)
 
     async def for_review(self, match_id: str, account: str | None, seat: Seat) -> tuple[bytes, tuple[str, ...]]:
         """The record of a match as JSON, and its players, to look back at a seat.
 
-        Raises Refused NO_MATCH, or FORBIDDEN for the seat of somebody else where the table reveals nothing.
+        Raises Refused NO_MATCH, BAD_MESSAGE for a seat that there is not, or FORBIDDEN for the seat of somebody else
+        where the table reveals nothing.
         """
         kept, revealed = await self._read(match_id, account)
         if not 0 <= seat < kept.record.players:
-            raise Refused(TableCode.NO_MATCH)
+            raise Refused(TableCode.BAD_MESSAGE, field="seat", seats=kept.record.players)
         if not revealed and (account is None or await self._seat(match_id, seat) != account):
             raise Refused(TableCode.FORBIDDEN, reason="not revealed")
         return _json.encode(kept.record), kept.names

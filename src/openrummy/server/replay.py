@@ -48,11 +48,11 @@ class Replayed(msgspec.Struct, frozen=True):
 def replay_frames(kept: Kept, number: int, open_hands: bool) -> Replayed:
     """The frames of round `number` (from 1).  With `open_hands` false, only what a spectator saw.
 
-    Raises Refused NO_MATCH for a round that was not played.
+    Raises Refused BAD_MESSAGE for a round that was not played.
     """
     record = kept.record
     if not 1 <= number <= len(record.rounds):
-        raise Refused(TableCode.NO_MATCH, rounds=len(record.rounds))
+        raise Refused(TableCode.BAD_MESSAGE, field="round", rounds=len(record.rounds))
     part = msgspec.structs.replace(record, rounds=record.rounds[:number])
     frames: list[Frame] = []
     before, last, mover = None, None, None

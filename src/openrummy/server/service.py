@@ -7,7 +7,7 @@ from limits import RateLimitItemPerMinute
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
-from ..bots import BOTS
+from ..bots import LEVELS
 from ..core import Seat
 from ..wire import Refused, TableCode
 from .accounts import Account, Accounts
@@ -87,7 +87,7 @@ class Service:
         self._alone.close()
 
     async def review(self, match_id: str, account: str | None, seat: Seat) -> bytes:
-        """The look back at a seat of a finished match, as JSON.  Raises Refused NO_MATCH or FORBIDDEN."""
+        """The look back at a seat of a finished match, as JSON.  Raises as `History.for_review`."""
         record, names = await self.history.for_review(match_id, account, seat)
         if (match_id, seat) not in self._reviews:
             told = await self.thinkers.work(reviewed, record, names, seat)
@@ -118,9 +118,9 @@ class Service:
         return may
 
     def bot_level(self, level: str) -> str:
-        """A level that exists.  Raises Refused BAD_MESSAGE with those that do."""
-        if level not in BOTS:
-            raise Refused(TableCode.BAD_MESSAGE, field="level", levels=sorted(BOTS))
+        """A level that a table offers.  Raises Refused BAD_MESSAGE with those, from the weakest to the strongest."""
+        if level not in LEVELS:
+            raise Refused(TableCode.BAD_MESSAGE, field="level", levels=list(LEVELS))
         return level
 
     async def who_has_seat(self, token: str, table_id: str) -> Account | None:
