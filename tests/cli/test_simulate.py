@@ -1,10 +1,12 @@
 """Simulations: the same seed gives the same rounds, however many processes play them."""
 
 import json
+import re
 
 import pytest
 
 from cli.conftest import Run
+from openrummy.bots import BOTS
 from openrummy.cli.settings import house_rules
 from openrummy.cli.simulate import Plan, play_rounds, summed
 from openrummy.games import GAMES
@@ -18,6 +20,13 @@ def test_a_seed_decides_every_round_and_the_number_of_processes_none(run: Run, n
     assert once.err == ""
     assert run(*words).out == once.out
     assert run(*words, "--jobs", 2).out == once.out
+
+
+def test_the_help_names_every_bot_and_so_the_one_that_plays_when_none_is_named(run: Run) -> None:
+    told = " ".join(run("simulate", "--help").out.split())
+    (named,) = re.findall(r"--bots BOT,\.\.\. (.*?) \[default: (\w+)\]", told)
+    assert all(re.search(rf"\b{bot}\b", named[0]) for bot in BOTS)
+    assert named[1] in BOTS
 
 
 def test_another_seed_gives_other_rounds(run: Run) -> None:
