@@ -60,6 +60,19 @@ def test_keys_read_out_the_turn_the_table_and_the_hand_and_open_the_chat() -> No
     asyncio.run(main())
 
 
+def test_what_happened_last_is_told_in_the_language_that_is_chosen_now() -> None:
+    async def main() -> None:
+        async with running_server() as url, browser() as at:
+            page = await guest(at, url, "Ann", [])
+            await play_now(page, "Basic Rummy")
+            await page.locator(".stock.ready").click()
+            await expect(page.locator("p.last")).to_contain_text("You drew")
+            await page.locator("select.language").select_option("el")
+            await expect(page.locator("p.last")).to_contain_text("Τράβηξες")
+
+    asyncio.run(main())
+
+
 def test_a_discard_waits_and_can_be_taken_back_where_the_player_wants_it() -> None:
     async def main() -> None:
         faults: list[str] = []
