@@ -38,7 +38,7 @@ play: $(STAMPS)/runtime $(STAMPS)/project $(STAMPS)/kernel ## serve tables and o
 .PHONY: test
 test: dev $(WEB_READY) browser ## run every test
 	@cd $(WEB) && npm run --silent test
-	@$(PY) -m pytest -n auto --dist worksteal $(ARGS)
+	@$(PY) -m pytest -n auto $(ARGS)
 
 .PHONY: lint
 lint: dev $(WEB_READY) ## check style and types: ruff, pyright, mypy --strict, svelte-check, eslint
