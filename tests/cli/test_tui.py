@@ -1,6 +1,8 @@
 """`openrummy play --tui`: a table in the terminal by keyboard, over the same socket as the page."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
@@ -8,13 +10,16 @@ from textual.widgets import Input, OptionList, RichLog, Static
 
 from cli.conftest import Run
 from openrummy.bots import BOTS
+from openrummy.cards import rank
 from openrummy.cli.looks import Looks
 from openrummy.cli.tui.app import TableApp, refused_words
 from openrummy.cli.tui.moves import cards_of
+from openrummy.cli.tui.records import fetch_record
 from openrummy.client import Client, ServerRefused
 from openrummy.core import Draw
+from openrummy.transcript import read_record
 from openrummy.wire import TableCode
-from server.people import House, house
+from server.people import House, house, over, play_on
 from server.people import run as in_a_loop
 
 SIZE = (120, 40)
@@ -30,6 +35,14 @@ async def at_a_table(here: House, bots: int = 1, **settings: object) -> TableApp
     me = await here.guest("Ann")
     await here.table(me, bots=bots, start=True, **settings)
     return TableApp(me, Looks(colour=False))
+
+
+async def play_elsewhere(here: House, app: TableApp, done: Callable[[Client], bool]) -> None:
+    """Play on another device of the same player; the app looks on."""
+    assert app.client.table is not None
+    other = here.device(app.client)
+    await other.watch(app.client.table.id)
+    await play_on(other, done)
 
 
 def my_turn(app: TableApp) -> bool:
@@ -151,6 +164,44 @@ def test_a_bot_that_no_table_of_a_server_has_is_refused_in_a_line(run: Run) -> N
     ran = run("play", "basic", "--tui", "--bots", "hard:20")
     assert (ran.code, ran.out) == (2, "")
     assert "a table of a server has no bot 'hard:20'; there are random, easy, medium, hard" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["--seed", "may"], "--seed cannot go with --tui: the server of a table draws a secret seed for each match"),
+        (["--sort", "size"], "--sort is suit or rank, not 'size'"),
+        (["--code", "K7M2PQ"], "--code needs --url: the server that the table is on"),
+    ],
+)
+def test_what_no_table_can_do_is_refused_in_a_line(run: Run, words: list[str], why: str) -> None:
+    assert run("play", "basic", "--tui", *words) == (2, "", f"openrummy: {why}\n")
+
+
+def test_the_hand_lies_as_was_asked_for() -> None:
+    async def work() -> None:
+        async with house() as here:
+            app = await at_a_table(here)
+            app = TableApp(app.client, Looks(colour=False), sort="rank")
+            async with app.run_test(size=SIZE) as pilot:
+                await until(pilot, lambda: my_turn(app))
+                assert list(map(rank, app.hand.cards)) == sorted(map(rank, app.hand.cards))
+
+    in_a_loop(work())
+
+
+def test_the_record_of_the_match_is_written_down_when_it_is_over(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house() as here:
+            app = await at_a_table(here)
+            async with app.run_test(size=SIZE) as pilot:
+                await play_elsewhere(here, app, over)
+                await until(pilot, lambda: app.finished != "")
+            await fetch_record(app.client, app.finished, tmp_path / "match.txt", lambda _: asyncio.sleep(0))
+            record = read_record((tmp_path / "match.txt").read_text("utf-8"))
+            assert (record.game, len(record.rounds)) == ("basic", 1)
+
+    in_a_loop(work())
 
 
 def test_without_a_terminal_there_is_no_interface(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -94,7 +94,9 @@ def play(
     players: Annotated[int | None, typer.Option(help="Players, you among them.")] = None,
     settings: Settings = None,
     preset: Preset = "default",
-    seed: Annotated[str | None, typer.Option(help="Deal these cards again; else a secret seed is drawn.")] = None,
+    seed: Annotated[
+        str | None, typer.Option(help="Deal these cards again; else a secret seed is drawn. Not with --tui.")
+    ] = None,
     sort: Annotated[str, typer.Option(help="How your hand lies: by rank or by suit.")] = "suit",
     bots: Annotated[
         str,
@@ -102,7 +104,9 @@ def play(
             metavar="BOT,...", help="Who plays the other seats, in turn: random, easy, medium, hard; or hard,easy."
         ),
     ] = "medium",
-    record: Annotated[str | None, typer.Option(metavar="FILE", help="Where the match is written down.")] = None,
+    record: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Where the match is written down; with --tui at its end.")
+    ] = None,
     tui: Annotated[
         bool, typer.Option("--tui", help="As an interface with keys and mouse, at a table of a server.")
     ] = False,
@@ -119,9 +123,10 @@ def play(
     if tui or url or code:
         if find_spec("textual") is None:
             raise missing_extra("--tui", "Textual", "tui")
-        from .tui import tui_command
+        from .tui import Wish, tui_command
 
-        tui_command(game or "basic", players, settings or [], preset, bots, url, code, name)
+        chosen = game or "basic", players, tuple(settings or ()), preset, bots
+        tui_command(Wish(*chosen, url=url, code=code, name=name, sort=sort, record=record), seed)
         return
     from .play import play_command
 

@@ -78,13 +78,14 @@ class TableApp(App[None]):
     ]
 
     def __init__(
-        self, client: Client, looks: Looks, *, code: bool = False, welcome: wire.Welcome | None = None,
-        wait: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        self, client: Client, looks: Looks, *, sort: str = SORTS[0], code: bool = False,
+        welcome: wire.Welcome | None = None, wait: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:  # fmt: skip
         """`code`: show the table's code; `welcome`: what the server said when we came; `wait` lets seconds pass."""
         super().__init__()
         self.client, self.looks = client, looks
         self.lost = False
+        self.finished = ""  # the match that was played to its end last
         self._with_code, self._welcome, self._wait = code, welcome, wait
         self.hand = Hand(looks)
         self.items: list[Item] = []
@@ -92,7 +93,7 @@ class TableApp(App[None]):
         self.shown = -1
         self._news = Text()
         self._proposed: tuple[AnyAction, ...] = ()
-        self._sort = SORTS[0]
+        self._sort = self.hand.sorted_by = sort
         self._rounds_told = ("", 0)
 
     def compose(self) -> ComposeResult:
@@ -178,6 +179,8 @@ class TableApp(App[None]):
         table, v = self.client.table, self.view
         if table is None:
             return
+        if table.stage == "over":
+            self.finished = table.match
         looks = replace(self.looks, spelling=self.game.spelling)
         self.hand.looks = looks
         self.query_one("#table", Static).update(self._table_text(table, v, events, looks))

@@ -5,6 +5,7 @@ import contextlib
 import os
 import sys
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -21,24 +22,27 @@ from .again import UNREACHED
 from .app import TableApp, refused_words
 from .guests import Guest, keep_guest, known_guest
 from .house import own_server
+from .records import fetch_record
+from .wish import Wish
 
 FIRST_NAME: Final = "Guest"
 
 
-def play_at_a_table(
-    game: str, players: int | None, settings: Sequence[str], preset: str, bots: str, url: str, code: str, name: str
-) -> None:
+def play_at_a_table(wish: Wish) -> None:
     """Play here until the player leaves.  Raises BadInput for what cannot be played or reached."""
-    g = house_rules(game, preset, settings)
-    seats = seats_for(g, players)
-    kinds = bot_names(bots, seats - 1)
+    g = house_rules(wish.game, wish.preset, wish.settings)
+    seats = seats_for(g, wish.players)
+    kinds = bot_names(wish.bots, seats - 1)
     unknown = [kind for kind in kinds if kind not in LEVELS]
     if unknown:
         raise BadInput(f"a table of a server has no bot {unknown[0]!r}; there are {', '.join(LEVELS)}")
-    chosen = TableSettings(game=game, preset=preset, options=msgspec.to_builtins(g.options), seats=seats)
-    with _server(url) as address:
+    chosen = TableSettings(game=wish.game, preset=wish.preset, options=msgspec.to_builtins(g.options), seats=seats)
+    if wish.record is not None:
+        Path(wish.record).parent.mkdir(parents=True, exist_ok=True)
+        Path(wish.record).open("a").close()  # a place that cannot be written to is found out before the match
+    with _server(wish.url) as address:
         try:
-            asyncio.run(_sit_and_play(address, name, code, not url, chosen, kinds))
+            asyncio.run(_sit_and_play(address, wish, chosen, kinds))
         except UNREACHED as e:
             raise BadInput(f"{address}: {_why(e)}") from e
 
@@ -59,16 +63,34 @@ def _server(url: str) -> Iterator[str]:
             yield address
 
 
-async def _sit_and_play(url: str, name: str, code: str, own: bool, chosen: TableSettings, kinds: Sequence[str]) -> None:
-    async with await guest_at(url, name, code, own) as me:
+async def _sit_and_play(url: str, wish: Wish, chosen: TableSettings, kinds: Sequence[str]) -> None:
+    own = not wish.url
+    async with await guest_at(url, wish.name, wish.code, own) as me:
         if not (sys.stdin.isatty() and sys.stdout.isatty()):
             raise BadInput("--tui needs a terminal to show the table on; without it `openrummy play` reads lines")
-        welcome = await join(me, code) if code else await open_with_bots(me, chosen, kinds)
-        kept = not own and await keep(me, name)
+        welcome = await join(me, wish.code) if wish.code else await open_with_bots(me, chosen, kinds)
+        kept = not own and await keep(me, wish.name)
         colour = "NO_COLOR" not in os.environ
-        await TableApp(me, Looks(colour=colour), code=not own, welcome=welcome).run_async()
+        app = TableApp(me, Looks(colour=colour), sort=wish.sort, code=not own, welcome=welcome)
+        await app.run_async()
+        if wish.record is not None:
+            await _write_down(me, app.finished, Path(wish.record))
         if kept and me.table is not None and me.seat != SPECTATOR and me.table.stage != "closed":
             print(f"Your seat is kept. To come back: openrummy play --tui --url {url} --code {me.table.code}")
+
+
+async def _write_down(me: Client, match: str, place: Path) -> None:
+    """Write down the match that was finished last, or say why not."""
+    try:
+        if match:
+            await fetch_record(me, match, place)
+            print(f"The record is in {place}")
+        else:
+            print(f"No match was finished, so {place} has no record: a table shows its cards at the end only.")
+    except UNREACHED as e:
+        print(f"There is no record in {place}: {_why(e)}")
+    if not place.stat().st_size:
+        place.unlink()
 
 
 async def guest_at(url: str, name: str, code: str, own: bool) -> Client:

@@ -50,14 +50,15 @@ class Hand(Widget, can_focus=True):
         self.cards: list[Card] = []
         self.selected: set[Card] = set()
         self.new: Card | None = None
+        self.sorted_by = SORTS[0]
         self._at = 0
 
     def hold(self, cards: Iterable[Card], new: Card | None) -> None:
-        """Hold these cards: those that stay keep their places, new ones come last; a new hand lies by suit."""
+        """Hold these cards: those that stay keep their places, new ones come last; a new hand is sorted."""
         held = tuple(cards)
         stay = [c for c in self.cards if c in held]
         come = [c for c in held if c not in stay]
-        self.cards = stay + come if stay else [c for group in sorted_hand(come, SORTS[0]) for c in group]
+        self.cards = stay + come if stay else [c for group in sorted_hand(come, self.sorted_by) for c in group]
         self.selected &= set(held)
         self.new = new
         self._at = max(0, min(self._at, len(self.cards) - 1))
@@ -65,6 +66,7 @@ class Hand(Widget, can_focus=True):
 
     def sort(self, by: str) -> None:
         """Put the hand in order."""
+        self.sorted_by = by
         self.cards = [c for group in sorted_hand(self.cards, by) for c in group]
         self.refresh()
 
