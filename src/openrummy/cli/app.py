@@ -94,9 +94,7 @@ def play(
     players: Annotated[int | None, typer.Option(help="Players, you among them.")] = None,
     settings: Settings = None,
     preset: Preset = "default",
-    seed: Annotated[
-        str | None, typer.Option(help="Deal these cards again; else a secret seed is drawn. Not with --tui.")
-    ] = None,
+    seed: Annotated[str | None, typer.Option(help="Deal these cards again, without --tui; else it is secret.")] = None,
     sort: Annotated[str, typer.Option(help="How your hand lies: by rank or by suit.")] = "suit",
     bots: Annotated[
         str,
@@ -104,9 +102,7 @@ def play(
             metavar="BOT,...", help="Who plays the other seats, in turn: random, easy, medium, hard; or hard,easy."
         ),
     ] = "medium",
-    record: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Where the match is written down; with --tui at its end.")
-    ] = None,
+    record: Annotated[str | None, typer.Option(metavar="FILE", help="Where the match is written down.")] = None,
     tui: Annotated[
         bool, typer.Option("--tui", help="As an interface with keys and mouse, at a table of a server.")
     ] = False,
