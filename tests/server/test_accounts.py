@@ -138,6 +138,9 @@ def test_a_token_for_a_program_plays_without_a_page() -> None:
     async def work() -> None:
         async with house() as here:
             ann = await here.member("Ann")
+            for label in ("", "\u202ereversed"):
+                with no(TableCode.BAD_TEXT):
+                    await ann.post("/api/token", {"label": label})
             token = (await ann.post("/api/token", {"label": "my bot"}))["token"]
             program = here.device(Client(here.url, token))
             await here.table(program, bots=1, start=True)

@@ -87,7 +87,7 @@ def test_a_joker_that_was_not_played_is_given_back() -> None:
     bring(t, "ann", ref="r2")
     t.stand("ann")
     bring(t, "bob", ref="r3")
-    t.write(desk.kick(t.room, t.room.host, 1, t.context))
+    t.stand("bob")
     t.write(desk.sit(t.room, "cat", "Cat", 0, t.context))
     bring(t, "cat", ref="r4")
     t.write(desk.close(t.room, "empty", t.context))

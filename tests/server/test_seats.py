@@ -64,6 +64,8 @@ def test_a_kicked_seat_is_free_and_only_the_host_kicks_between_matches() -> None
     for seat in (2, -1, 99):
         with refused(TableCode.NO_SEAT):
             desk.kick(t.room, "ann", seat, t.context)
+    with refused(TableCode.NOT_ALLOWED):
+        desk.kick(t.room, "ann", 0, t.context)
     t.write(desk.kick(t.room, "ann", 1, t.context))
     assert t.room.chairs[1] is None
     with refused(TableCode.NO_SEAT):

@@ -92,7 +92,7 @@ def _table(link: "Link") -> TableActor:
 
 
 async def _arrange(link: "Link", ask: wire.Arrange) -> None:
-    """The order of the hand is the player's own: kept, never told to others, never reset; what it leaves out is last."""
+    """The order of the hand is the player's own: kept, told to nobody, never reset; what it leaves out comes last."""
     actor, room = _table(link), _table(link).room
     need(link.seat != SPECTATOR, TableCode.NOT_SEATED)
     hand = members(room.state.hands[link.seat]) if room.state else ()

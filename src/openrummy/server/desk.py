@@ -108,7 +108,9 @@ def kick(room: Room, account: str, seat: Seat, ctx: Context) -> Entries:
     """The host frees a seat before or between matches; a bot is removed the same way."""
     _host_only(room, account)
     _between_matches(room)
-    need(0 <= seat < len(room.chairs) and room.chairs[seat], TableCode.NO_SEAT, seat=seat)
+    chair = room.chairs[seat] if 0 <= seat < len(room.chairs) else None
+    need(chair is not None, TableCode.NO_SEAT, seat=seat)
+    need(chair is None or chair.account != account, TableCode.NOT_ALLOWED)  # who leaves stands up
     return (log.Stood(ctx.now, seat, kicked=True),)
 
 

@@ -32,6 +32,7 @@ from .bodies import (
     QuickBody,
     TableRef,
 )
+from .names import clean_line
 from .ratings import PROVISIONAL
 from .service import Service
 from .web import body, client_address, end_session, json_response, query_number, set_session, token_of
@@ -145,7 +146,7 @@ async def api_token(request: Request) -> Response:
     """A token for a program of mine; it is shown once."""
     service, account, given = _service(request), await _account(request), await body(request, LabelBody)
     service.limit("token", account.id, service.settings.logins_per_minute)
-    token = await service.accounts.issue(account.id, "api", service.now(), given.label)
+    token = await service.accounts.issue(account.id, "api", service.now(), clean_line(given.label))
     return json_response(NewToken(token))
 
 
