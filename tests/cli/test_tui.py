@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from textual.pilot import Pilot
@@ -12,17 +13,18 @@ from cli.conftest import Run
 from openrummy.bots import BOTS
 from openrummy.cards import rank
 from openrummy.cli.looks import Looks
-from openrummy.cli.tui.app import TableApp, refused_words
+from openrummy.cli.tui.app import NEWS_WIDTH, TableApp, refused_words
 from openrummy.cli.tui.moves import cards_of
 from openrummy.cli.tui.records import fetch_record
 from openrummy.client import Client, ServerRefused
 from openrummy.core import Draw
 from openrummy.transcript import read_record
 from openrummy.wire import TableCode
-from server.people import House, house, over, play_on
+from server.people import ONE_ROUND, House, house, over, play_on
 from server.people import run as in_a_loop
 
 SIZE = (120, 40)
+ONE_GAME: dict[str, Any] = {"game": "board", "options": {"games": 1}}
 
 
 async def until(pilot: Pilot[None], seen: Callable[[], bool]) -> None:
@@ -79,6 +81,25 @@ def test_a_match_is_played_to_its_end_by_keyboard() -> None:
                     await pilot.pause()
                 await until(pilot, lambda: "The match is over" in told(app))
                 assert "Round 1" in "\n".join(line.text for line in app.query_one("#side", RichLog).lines)
+
+    in_a_loop(work())
+
+
+@pytest.mark.parametrize("settings", [ONE_ROUND, ONE_GAME], ids=["cards", "tiles"])
+@pytest.mark.parametrize("colour", [False, True])
+def test_the_news_at_the_side_are_as_wide_as_the_column(settings: dict[str, Any], colour: bool) -> None:
+    async def work() -> None:
+        async with house() as here:
+            app = await at_a_table(here, **settings)
+            app = TableApp(app.client, Looks(colour=colour))
+            async with app.run_test(size=SIZE) as pilot:
+                await play_elsewhere(here, app, over)
+                side = app.query_one("#side", RichLog)
+                await until(pilot, lambda: any("Round 1" in line.text for line in side.lines))
+                room = side.scrollable_content_region.width
+                assert room == NEWS_WIDTH
+                assert [line.text for line in side.lines if line.cell_length > room] == []
+                assert side.max_scroll_x == 0
 
     in_a_loop(work())
 

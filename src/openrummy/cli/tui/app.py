@@ -33,12 +33,15 @@ from .hand import Hand
 from .moves import fitting, meant, titled
 from .standing import lobby_text, names_of, nothing_offered, points_of, round_number, standing, welcome_back
 
-NEWS_WIDTH: Final = 34
+NEWS_WIDTH: Final = 32
+_SIDE: Final = NEWS_WIDTH + 4  # a border, a space at each edge, and a scrollbar that is always there
 NARROW: Final = 110  # columns below which the news have no column of their own
 _NOT_GIVEN: Final = ("rated", "least")  # facts that a refusal may lack, and its sentence asks for
 SHORT: Final = 32  # lines below which the moves get fewer
-_CSS: Final = """
-#side { width: 36; border-left: solid $primary-darken-2; padding: 0 1; }
+_CSS: Final = (
+    f"#side {{ width: {_SIDE}; }}"
+    + """
+#side { border-left: solid $primary-darken-2; padding: 0 1; overflow-y: scroll; scrollbar-size-vertical: 1; }
 #table { height: auto; padding: 0 1; }
 #over { height: 1fr; }
 #moves { height: 8; border: round $primary-darken-1; }
@@ -49,6 +52,7 @@ _CSS: Final = """
 .short #told { height: 3; }
 .short #typed { height: 1; border: none; }
 """
+)
 
 
 def refused_words(e: ServerRefused, spelling: Spelling = Spelling.CARDS) -> str:
@@ -106,7 +110,7 @@ class TableApp(App[None]):
                 yield Static(id="told")
                 yield OptionList(id="moves")
                 yield Input(placeholder="or type a move: draw, meld 7h 8h 9h, lay off 10h on 2, kd …", id="typed")
-            yield RichLog(id="side", wrap=True, min_width=NEWS_WIDTH)
+            yield RichLog(id="side", wrap=True, min_width=1)
         yield Footer()
 
     def on_resize(self, event: Resize) -> None:
@@ -197,7 +201,7 @@ class TableApp(App[None]):
         totals = table.totals or (0,) * len(self.names)
         shown = Table(self.game, self.names, totals, round_number(table), self._sort, code)
         narrow = self.size.width < NARROW
-        width = max(60, self.size.width - 4 - (0 if narrow else NEWS_WIDTH + 4))
+        width = max(60, self.size.width - 4 - (0 if narrow else _SIDE))
         if events:
             self._news = news_text(events, self.names, looks, width)
         return table_text(replace(v, seat=SPECTATOR), shown, looks, width, self._news if narrow else None)
