@@ -34,7 +34,7 @@ Bots = Annotated[
     str,
     typer.Option(
         metavar="BOT,...",
-        help="Who plays the seats, in turn: random, greedy, easy, medium, hard, hard:50 with a budget, or your own file.",
+        help="Who plays the seats, in turn: random, greedy, easy, medium, hard, hard:50 with a budget, or a file.",
     ),
 ]
 
