@@ -22,7 +22,7 @@ def round_text(s: State, before: Match, t: Table, looks: Looks, width: int = 80)
     parts: list[RenderableType] = [Text(f"\n Round {t.round}: {ending_text(outcome, t)}\n", look.STRONG)]
     parts += [_hand(s, seat, t, looks, width) for seat in range(s.seats)]
     if outcome.closing is not None:
-        parts.append(_layout(outcome.closing, t, outcome.seat or 0, looks, width))
+        parts.append(layout_text(outcome.closing, t, outcome.seat or 0, looks, width))
     return Lines(*parts, Text(), _points(s, before, t))
 
 
@@ -59,7 +59,8 @@ def _hand(s: State, seat: int, t: Table, looks: Looks, width: int) -> Text:
     return flow(Text(" ").append(t.names[seat], look.STRONG), cells, width, INDENT)
 
 
-def _layout(c: Closing, t: Table, seat: int, looks: Looks, width: int) -> Text:
+def layout_text(c: Closing, t: Table, seat: int, looks: Looks, width: int) -> Text:
+    """What was closed with: the category, what it gives, and the layout of the fourteen tiles."""
     text = Text("\n ").append(f"{t.names[seat]} closed with {category_word(c.category)}", look.STRONG)
     facts = [
         fact

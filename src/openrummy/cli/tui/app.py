@@ -25,7 +25,8 @@ from ..advice import reason_words
 from ..looks import Looks
 from ..menu import Item, in_words
 from ..news import news_text
-from ..screen import SORTS, Table, table_text
+from ..screen import SORTS, Table, can, table_text
+from ..summary import layout_text
 from ..typed import read_move
 from ..words import refusal_words
 from .again import LOST, UNKNOWN, come_back
@@ -75,10 +76,13 @@ class TableApp(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f1", "hint", "Hint"),
         Binding("f2", "sort", "Sort"),
-        Binding("f3", "propose", "What can I play?"),
+        Binding("f3", "propose", "Rebuild"),
         Binding("f4", "undo", "Undo"),
+        Binding("f5", "start", "Start"),
         Binding("f5", "ready", "Ready"),
+        Binding("f6", "add_bot", "Add a bot"),
         Binding("f10", "quit", "Quit"),
+        Binding("ctrl+c", "quit", "Quit", show=False, priority=True),
     ]
 
     def __init__(
@@ -111,7 +115,7 @@ class TableApp(App[None]):
                 yield OptionList(id="moves")
                 yield Input(placeholder="or type a move: draw, meld 7h 8h 9h, lay off 10h on 2, kd …", id="typed")
             yield RichLog(id="side", wrap=True, min_width=1)
-        yield Footer()
+        yield Footer(compact=True)
 
     def on_resize(self, event: Resize) -> None:
         """Make do with the room there is."""
@@ -188,9 +192,10 @@ class TableApp(App[None]):
         looks = replace(self.looks, spelling=self.game.spelling)
         self.hand.looks = looks
         self.query_one("#table", Static).update(self._table_text(table, v, events, looks))
-        self.hand.hold(v.hand if v else (), v.drawn if v else None)
+        self.hand.hold(v.hand if v else (), v.drawn if v else None, f"no {looks.thing}s" if v else "")
         self._show_news(table, events, looks)
         self.show_moves()
+        self.refresh_bindings()
         self.shown = self.client.seq
 
     def _table_text(self, table: wire.TableInfo, v: View | None, events: Sequence[AnyEvent], looks: Looks) -> Text:
@@ -204,7 +209,13 @@ class TableApp(App[None]):
         width = max(60, self.size.width - 4 - (0 if narrow else _SIDE))
         if events:
             self._news = news_text(events, self.names, looks, width)
-        return table_text(replace(v, seat=SPECTATOR), shown, looks, width, self._news if narrow else None)
+        text = table_text(replace(v, seat=SPECTATOR), shown, looks, width, self._news if narrow else None)
+        outcome = v.public.outcome
+        if outcome is not None and outcome.closing is not None and outcome.seat is not None:
+            text.append(layout_text(outcome.closing, shown, outcome.seat, looks, width))
+            over = self.query_one("#over", VerticalScroll)
+            self.call_after_refresh(over.scroll_end, animate=False)
+        return text
 
     def _show_news(self, table: wire.TableInfo, events: Sequence[AnyEvent], looks: Looks) -> None:
         """What happened, and after a round its points with their causes, once."""
@@ -236,6 +247,23 @@ class TableApp(App[None]):
         self.query_one("#told", Static).update(Text(text))
 
     # -- what one does --
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Which keys mean something now; the others are not shown."""
+        table = self.client.table
+        if table is None:
+            return True
+        match action:
+            case "start" | "add_bot":
+                return table.stage == "lobby" and table.host == self.client.seat != SPECTATOR
+            case "ready":
+                return table.stage in ("between", "over")
+            case "propose":
+                return can(self.game, Rearrange)
+            case "undo":
+                return table.settings.undo
+            case _:
+                return True
 
     def on_hand_selected(self) -> None:
         """Other cards are selected: other moves fit."""
@@ -293,6 +321,14 @@ class TableApp(App[None]):
     async def action_undo(self) -> None:
         """Take back one's own last move."""
         await self._asked(wire.Undo)
+
+    async def action_start(self) -> None:
+        """Host: begin the match."""
+        await self._asked(wire.Start)
+
+    async def action_add_bot(self) -> None:
+        """Host: a bot takes a free seat."""
+        await self._asked(wire.AddBot)
 
     async def action_ready(self) -> None:
         """Ready for the next round, or for another match."""

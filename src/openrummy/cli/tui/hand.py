@@ -30,7 +30,7 @@ class Hand(Widget, can_focus=True):
         Binding("end", "step(99)", "Last", show=False),
         Binding("space", "select", "Select"),
         Binding("shift+left", "move(-1)", "Move", show=False),
-        Binding("shift+right", "move(1)", "Move", key_display="shift+←→"),
+        Binding("shift+right", "move(1)", "Move", key_display="⇧←→"),
         Binding("escape", "clear", "None", show=False),
         Binding("enter", "play", "Play"),
     ]
@@ -51,10 +51,15 @@ class Hand(Widget, can_focus=True):
         self.selected: set[Card] = set()
         self.new: Card | None = None
         self.sorted_by = SORTS[0]
+        self._nothing = ""
         self._at = 0
 
-    def hold(self, cards: Iterable[Card], new: Card | None) -> None:
-        """Hold these cards: those that stay keep their places, new ones come last; a new hand is sorted."""
+    def hold(self, cards: Iterable[Card], new: Card | None, nothing: str = "") -> None:
+        """Hold these cards: those that stay keep their places, new ones come last; a new hand is sorted.
+
+        `nothing` is what an empty hand says.
+        """
+        self._nothing = nothing
         held = tuple(cards)
         stay = [c for c in self.cards if c in held]
         come = [c for c in held if c not in stay]
@@ -78,7 +83,7 @@ class Hand(Widget, can_focus=True):
     def render(self) -> Text:
         """Cards side by side; what is selected is lifted by brackets, the new one is marked."""
         cells = [self._cell(i, c) for i, c in enumerate(self.cards)]
-        return Text(" " * _GAP).join(cells) if cells else Text("no cards", style="dim")
+        return Text(" " * _GAP).join(cells) if cells else Text(self._nothing, style="dim")
 
     def _cell(self, i: int, card: Card) -> Text:
         left, right = ("[", "]") if card in self.selected else ("+", " ") if card == self.new else (" ", " ")
