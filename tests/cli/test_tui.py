@@ -104,6 +104,24 @@ def test_the_news_at_the_side_are_as_wide_as_the_column(settings: dict[str, Any]
     in_a_loop(work())
 
 
+def test_the_points_of_a_round_come_after_its_last_event() -> None:
+    async def work() -> None:
+        async with house() as here:
+            app = await at_a_table(here)
+            await play_elsewhere(here, app, over)
+            while not over(app.client):  # it hears of the whole match before the app shows any of it
+                await asyncio.sleep(0)
+            async with app.run_test(size=SIZE) as pilot:
+                side = app.query_one("#side", RichLog)
+                await until(pilot, lambda: any("Round 1" in line.text for line in side.lines))
+                texts = [line.text for line in side.lines]
+                points = next(i for i, text in enumerate(texts) if "Round 1" in text)
+                assert any("discarded" in text for text in texts[:points])
+                assert not any("discarded" in text for text in texts[points:])
+
+    in_a_loop(work())
+
+
 def test_the_order_of_the_hand_is_the_players_and_stays_when_a_card_comes() -> None:
     async def work() -> None:
         async with house() as here:

@@ -109,6 +109,18 @@ def test_after_a_close_the_layout_is_shown() -> None:
     in_a_loop(work())
 
 
+def test_when_the_window_gets_smaller_the_heading_still_fits() -> None:
+    async def work() -> None:
+        async with house() as here:
+            app = await at_a_table(here)
+            async with app.run_test(size=SIZE) as pilot:
+                await until(pilot, lambda: my_turn(app))
+                await pilot.resize_terminal(80, 24)
+                await until(pilot, lambda: len(shown(app).splitlines()[0]) == 76)
+
+    in_a_loop(work())
+
+
 @pytest.mark.parametrize("key", ["f10", "ctrl+c", "ctrl+q"])
 def test_each_of_these_keys_ends_it(key: str) -> None:
     async def work() -> None:

@@ -121,12 +121,13 @@ class TableApp(App[None]):
         """Make do with the room there is."""
         self.screen.set_class(event.size.width < NARROW, "narrow")
         self.screen.set_class(event.size.height < SHORT, "short")
-        self.show_table(())
+        self.call_after_refresh(self.show_table, (), newest=False)
 
     def on_mount(self) -> None:
         """Show what is there, and listen from now on."""
         self.hand.focus()
-        self.show_table(self._welcome.missed if self._welcome else ())
+        welcome = self._welcome
+        self.show_table(welcome.missed if welcome else (), newest=bool(welcome and welcome.seq >= self.client.seq))
         self._tell_standing()
         self.run_worker(self._listen(), exclusive=True)
 
@@ -135,9 +136,11 @@ class TableApp(App[None]):
         while True:
             async for told in self.client.told():
                 if isinstance(told, wire.Welcome):
-                    self._changed(told.missed)
+                    self._changed(told.missed, told.seq)
                 elif isinstance(told, wire.Update) and (told.events or told.view or told.table or told.undone):
-                    self._changed(told.events)
+                    self._changed(told.events, told.seq)
+                elif isinstance(told, wire.Update):  # a line of chat, say: what was said holds still
+                    self.show_table((), newest=told.seq >= self.client.seq)
             self.lost = True
             self.show_moves()
             try:
@@ -147,13 +150,13 @@ class TableApp(App[None]):
                 self.tell(f"{UNKNOWN if unknown else refused_words(e)} F10 to leave.")
                 return
             self.lost = False
-            self._changed(welcome.missed)
+            self._changed(welcome.missed, welcome.seq)
             self.tell(f"{welcome_back(welcome)} {standing(welcome.table, welcome.seat)}")
 
-    def _changed(self, events: Sequence[AnyEvent]) -> None:
+    def _changed(self, events: Sequence[AnyEvent], seq: int) -> None:
         """Something is different: what was said about it before holds no longer."""
         self._proposed = ()
-        self.show_table(events)
+        self.show_table(events, newest=seq >= self.client.seq)
         self._tell_standing()
 
     def _tell_standing(self) -> None:
@@ -182,8 +185,8 @@ class TableApp(App[None]):
         assert self.client.table is not None
         return names_of(self.client.table, self.client.seat)
 
-    def show_table(self, events: Sequence[AnyEvent]) -> None:
-        """Show how things stand, and what happened."""
+    def show_table(self, events: Sequence[AnyEvent], newest: bool = True) -> None:
+        """Show how things stand, and what happened; `newest`: no later events wait to be shown."""
         table, v = self.client.table, self.view
         if table is None:
             return
@@ -193,7 +196,7 @@ class TableApp(App[None]):
         self.hand.looks = looks
         self.query_one("#table", Static).update(self._table_text(table, v, events, looks))
         self.hand.hold(v.hand if v else (), v.drawn if v else None, f"no {looks.thing}s" if v else "")
-        self._show_news(table, events, looks)
+        self._show_news(table, events, looks, newest)
         self.show_moves()
         self.refresh_bindings()
         self.shown = self.client.seq
@@ -217,13 +220,14 @@ class TableApp(App[None]):
             self.call_after_refresh(over.scroll_end, animate=False)
         return text
 
-    def _show_news(self, table: wire.TableInfo, events: Sequence[AnyEvent], looks: Looks) -> None:
-        """What happened, and after a round its points with their causes, once."""
+    def _show_news(self, table: wire.TableInfo, events: Sequence[AnyEvent], looks: Looks, newest: bool) -> None:
+        """What happened, and after the last event of a round its points with their causes, once."""
         side = self.query_one("#side", RichLog)
         if events:
             side.write(news_text(events, self.names, looks, NEWS_WIDTH))
-        told, self._rounds_told = self._rounds_told, (table.match, len(table.rounds))
-        if table.rounds and told != self._rounds_told:
+        rounds = (table.match, len(table.rounds))
+        if newest and table.rounds and rounds != self._rounds_told:
+            self._rounds_told = rounds
             side.write(Text("\n".join(points_of(table, self.names)), style="bold"))
 
     def show_moves(self) -> None:
@@ -289,7 +293,7 @@ class TableApp(App[None]):
     async def on_input_submitted(self, event: Input.Submitted) -> None:
         """Play the typed move."""
         v = self.view
-        if v is None:
+        if v is None or not event.value.strip():
             return
         try:
             action = read_move(event.value, self.game, v)
