@@ -159,6 +159,19 @@ def test_selected_cards_leave_the_moves_that_fit_them_and_the_rules_say_why_ther
     in_a_loop(work())
 
 
+def test_a_card_played_before_the_draw_is_answered_by_the_rules() -> None:
+    async def work() -> None:
+        async with house() as here:
+            app = await at_a_table(here)
+            async with app.run_test(size=SIZE) as pilot:
+                await until(pilot, lambda: my_turn(app))
+                await pilot.press("home", "space", "enter")
+                await until(pilot, lambda: told(app) != "")
+                assert "has to be drawn first" in told(app) or "a further draw is due" in told(app)
+
+    in_a_loop(work())
+
+
 def test_a_typed_move_is_played_and_a_wrong_one_is_explained() -> None:
     async def work() -> None:
         async with house() as here:

@@ -6,6 +6,7 @@ from ...cards import Card, physical
 from ...core import AnyAction, Close, Discard, Game, LayDown, LayOff, Rearrange, View
 from ..looks import Looks
 from ..menu import Item, in_words, menu
+from ..screen import can
 
 
 def cards_of(a: AnyAction, v: View) -> frozenset[Card]:
@@ -33,5 +34,7 @@ def titled(g: Game, v: View, item: Item, looks: Looks) -> str:
 
 
 def meant(selected: set[Card], g: Game) -> AnyAction | None:
-    """What somebody wants who plays cards that no offer fits: a meld of three or more, so that the rules can say no."""
-    return LayDown(tuple(sorted(selected))) if len(selected) > 1 else None
+    """What somebody wants who plays cards that no offer fits, so that the rules can say no: a discard, or a meld."""
+    if len(selected) > 1:
+        return LayDown(tuple(sorted(selected)))
+    return Discard(*selected) if selected and can(g, Discard) else None
