@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from openrummy.core import Discard, Take
 from openrummy.errors import Illegal
 from openrummy.server import play
@@ -135,3 +137,34 @@ def test_two_bots_that_take_and_throw_for_ever_are_stopped() -> None:
             break
     assert t.room.match is not None
     assert t.room.match.rounds[-1].reason == "stalled"
+
+
+def test_a_server_that_stops_waits_for_the_tables_that_are_being_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else they would read from a store that is closed, and never come to an end."""
+
+    async def work() -> None:
+        async with a_service() as service:
+            table = await a_table(service, await an_account(service, "Ann"), start=False, open=False)
+            await service.hub.rest()
+            begun, go_on = asyncio.Event(), asyncio.Event()
+
+            async def slow(table_id: str) -> dict[int, tuple[int, ...]]:
+                begun.set()
+                await go_on.wait()
+                return {}
+
+            monkeypatch.setattr(service.store, "hand_order", slow)
+            loading = asyncio.create_task(service.hub.table(table.room.id))
+            await begun.wait()
+            stopping = asyncio.create_task(service.hub.stop())
+            while not service.hub._stopped:
+                await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            assert not stopping.done()
+            go_on.set()
+            await stopping
+            assert not [task for task in asyncio.all_tasks() if task.get_name().startswith("load-")]
+            with refused(TableCode.UNAVAILABLE):
+                await loading
+
+    run(work())

@@ -75,6 +75,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._lobby_due = self._stopped = False
+        self._leaving: set[TableActor] = set()
         self._down_from = self._up_at = self._swept_at = 0
 
     @property
@@ -98,7 +99,8 @@ class Hub:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.gather(*(actor.stop() for actor in self._actors.values()))
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)  # none may read from a closed store
+        await asyncio.gather(*(actor.stop() for actor in (*self._actors.values(), *self._leaving)))
         await self.aftermath.stop()
 
     async def open_table(self, host: Account, settings: TableSettings) -> TableActor:
@@ -297,7 +299,9 @@ class Hub:
             people = frozenset(c.account for c in room.chairs if c and c.account and not c.gone)
             if people and room.stage is not Stage.CLOSED:
                 self._asleep[room.id] = people, _row(room)
+            self._leaving.add(actor)
             await actor.stop()
+            self._leaving.discard(actor)  # not where this was cancelled: whoever stops the server stops it, too
 
 
 def _knows(room: Room, account: str) -> bool:
