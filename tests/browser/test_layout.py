@@ -190,6 +190,8 @@ def test_cards_are_seen_to_travel_and_can_be_chosen_on_the_way() -> None:
         async with running_server() as url, browser() as at:
             page = await guest(at, url, "Ann", faults, reduced_motion="no-preference")
             await play_now(page, "Basic Rummy")
+            await expect(page.locator(".stock.ready")).to_be_visible()  # the bot may be the first to play
+            await expect(page.locator(".flying")).to_have_count(0)
             await page.evaluate(FLIGHTS)
             await page.locator(".stock.ready").click()
             new = page.locator(".hand .card.new")

@@ -162,7 +162,7 @@ def test_a_joker_from_the_balance_is_spent_when_brought_and_given_back_when_not_
             await ann.ask(wire.Stand)
             await has(ann, 2)
             await bob.ask(wire.Bring, yes=True)
-            await bob.ask(wire.Kick, seat=1)
+            await bob.ask(wire.Stand)
             await has(bob, 2)
             for one in (ann, bob):
                 await one.watch(table)
