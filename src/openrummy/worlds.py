@@ -36,15 +36,17 @@ def likely(g: Game, v: View, rng: Random, weigh: Weigh, first: int, swaps: int) 
     a change stays by Metropolis' rule (Metropolis et al., Equation of State Calculations by Fast Computing Machines,
     1953): `first` changes are tried before the first state, `swaps` between two states, so that neighbours are alike.
     """
-    pool = list(unseen(g, v))
+    pool, owners = list(unseen(g, v)), _owners(v)
     rng.shuffle(pool)
-    owners = _owners(v)
-    in_stock = owners.count(_STOCK)
-    hands = [cards(v.public.known[seat]) for seat in range(len(v.counts))]
+    hands = [*map(cards, v.public.known), 0]  # and last, where _STOCK points, the stock
     for card, owner in zip(pool, owners, strict=True):
-        if owner != _STOCK:
-            hands[owner] |= 1 << card
-    weights = [weigh(seat, hand) if seat != v.seat else 1.0 for seat, hand in enumerate(hands)]
+        hands[owner] |= 1 << card
+
+    def weight(owner: Seat, held: Cards) -> float:
+        return 1.0 if owner in (_STOCK, v.seat) else weigh(owner, held)
+
+    weights = [weight(owner, hands[owner]) for owner in (*range(len(v.counts)), _STOCK)]
+    in_stock = owners.count(_STOCK)
     tries = first if in_stock < len(pool) else 0
     while True:
         for _ in range(tries):
@@ -53,16 +55,11 @@ def likely(g: Game, v: View, rng: Random, weigh: Weigh, first: int, swaps: int) 
             if a == b:
                 continue
             change = 1 << pool[i] | 1 << pool[j]
-            now, new = weights[a], weigh(a, hands[a] ^ change)
-            other = 1.0
-            if b != _STOCK:
-                other = weigh(b, hands[b] ^ change)
-                now, new = now * weights[b], new * other
-            if rng.random() * now < new:
+            new_a, new_b = weight(a, hands[a] ^ change), weight(b, hands[b] ^ change)
+            if rng.random() * weights[a] * weights[b] < new_a * new_b:
                 pool[i], pool[j] = pool[j], pool[i]
-                hands[a], weights[a] = hands[a] ^ change, new / other
-                if b != _STOCK:
-                    hands[b], weights[b] = hands[b] ^ change, other
+                hands[a], hands[b] = hands[a] ^ change, hands[b] ^ change
+                weights[a], weights[b] = new_a, new_b
         rest = pool[:in_stock]
         rng.shuffle(rest)
         pool[:in_stock] = rest

@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from every_game.play import Setup, game_of, looked_at, setups
-from openrummy.bots.melding.evidence import MEMORY, TOOK, evidence, left_by, thrown
+from openrummy.bots.melding.evidence import MEMORY, TOOK, evidence, left_by
 from openrummy.cards import Cards, as_set, members
-from openrummy.core import NOBODY, Discard, Draw, Game, Seat, State, View, apply, deal, legal, view
+from openrummy.core import NOBODY, Discard, Draw, Game, Seat, State, View, apply, deal, legal, thrown, view
 from openrummy.games import make_game
 from openrummy.melds import Ace
 from openrummy.worlds import Weigh, guess, likely
@@ -101,7 +101,7 @@ def test_a_card_that_a_seat_left_lying_counts_once_it_has_drawn(basic: Game) -> 
     card = next(a for a in legal(basic, view(s, s.seat)) if isinstance(a, Discard)).card
     thrower = s.seat
     s, _ = apply(basic, s, Discard(card))
-    assert next(thrown(view(s, thrower))) == (card, thrower)
+    assert next(thrown(s.public)) == (card, thrower)
     assert list(left_by(view(s, thrower), s.seat)) == []
     s, _ = apply(basic, s, Draw())
     assert list(left_by(view(s, thrower), s.seat)) == [card]
@@ -111,7 +111,7 @@ def test_a_card_that_the_deal_laid_open_was_thrown_by_nobody(basic: Game) -> Non
     s = deal(basic, basic.deck(2, 0), 2)
     assert len(s.public.discard) == 1
     assert s.public.threw == (NOBODY,)
-    assert list(thrown(view(s, 0))) == []
+    assert list(thrown(s.public)) == []
 
 
 def test_only_the_last_throws_of_a_seat_count(basic: Game) -> None:

@@ -14,6 +14,7 @@ def test_the_words_of_every_command_begin_in_the_same_column() -> None:
     }  # not as a part of another
     said = subprocess.run(["make", "help"], cwd=ROOT, env=alone, capture_output=True, text=True, check=True)
     told = said.stdout.splitlines()
-    starts = {re.match(r"  make \S+ +", line).end() for line in told}  # type: ignore[union-attr]
+    starts = {len(line) - len(re.sub(r"^  make \S+ +", "", line)) for line in told}
     assert len(told) > 10
     assert len(starts) == 1
+    assert starts != {0}

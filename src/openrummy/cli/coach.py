@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -21,6 +20,7 @@ from ..match import Record, game_of, replay
 from ..transcript import read_record
 from .advice import advice_lines, in_unit, move_words, reason_words
 from .looks import QUIET, STRONG, Looks, counted, hanging
+from .plainly import called, contents
 from .screen import Table, console, looks_of, table_text
 from .translated import position_lines
 
@@ -132,29 +132,21 @@ def _known(language: str) -> None:
         raise BadInput(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
 
 
-def _read(file: str) -> bytes:
-    return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-
-
 def _record_in(file: str) -> Record:
     try:
-        return read_record(_read(file))
+        return read_record(contents(file))
     except BadInput as e:
-        raise BadInput(f"{_called(file)} is no record of a match: {e}") from e
-
-
-def _called(file: str) -> str:
-    return "standard input" if file == "-" else file
+        raise BadInput(f"{called(file)} is no record of a match: {e}") from e
 
 
 def _of_view(file: str) -> tuple[Game, View, None]:
     """A view, or the whole of what `--json` prints."""
     try:
-        told = msgspec.json.decode(_read(file))
+        told = msgspec.json.decode(contents(file))
         alone = told["position"] if isinstance(told, dict) and "position" in told else told
         p = msgspec.convert(alone, Position)
     except UNREADABLE as e:
-        raise BadInput(f"{_called(file)} is no view: {e}") from e
+        raise BadInput(f"{called(file)} is no view: {e}") from e
     g, v = make_game(p.game, p.options, p.preset), p.view
     if len(v.counts) not in g.seats or not 0 <= v.seat < len(v.counts):
         raise BadInput(f"no view of a seat: {g.name} is for {g.seats_text} players")

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import BinaryIO, Final
 
 import typer
@@ -30,6 +31,16 @@ def told_plainly() -> Iterator[None]:
         return
     typer.echo(f"openrummy: {' '.join(said.split())}", err=True)
     raise typer.Exit(BAD)
+
+
+def contents(name: str) -> bytes:
+    """All of a file.  Raises OSError when it cannot be read."""
+    return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+
+
+def called(name: str) -> str:
+    """What a file is called in a message."""
+    return "standard input" if name == "-" else name
 
 
 @contextmanager

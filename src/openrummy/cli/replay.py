@@ -1,8 +1,6 @@
 """`openrummy replay`: a recorded match, turn by turn, with the points at the end of each round."""
 
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 from rich.text import Text
@@ -16,6 +14,7 @@ from . import looks as look
 from .looks import Looks, counted
 from .news import news_text
 from .person import Terminal
+from .plainly import contents
 from .screen import Table, console, hand_text, looks_of, table_text
 from .summary import match_text, round_text
 
@@ -77,7 +76,7 @@ def replay_command(file: str, round_number: int | None, show: str, open_hands: b
     """Print a record.  Raises BadInput, with round and ply, where it cannot have happened; OSError without a file."""
     if show not in SHOWS:
         raise BadInput(f"--show is {' or '.join(SHOWS)}, not {show!r}")
-    record = read_record(sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes())
+    record = read_record(contents(file))
     if round_number is not None and round_number > len(record.rounds):
         raise BadInput(f"the record has {counted(len(record.rounds), 'round')}, no round {round_number}")
     g = game_of(record)

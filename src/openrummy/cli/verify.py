@@ -1,8 +1,6 @@
 """`openrummy verify`: whether a finished match was dealt as it was promised, and played by the rules."""
 
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -10,6 +8,7 @@ import typer
 from ..errors import BadInput
 from ..fairness import Check, Kept, What, check_match, read_kept
 from .looks import counted
+from .plainly import called, contents
 
 HOLDS: Final = 0
 FAILS: Final = 1
@@ -75,12 +74,10 @@ def _summed_up(seen: dict[What, list[bool]]) -> Iterator[str]:
 
 
 def _read(file: str) -> Kept:
-    if file == "-":
-        return read_kept(sys.stdin.buffer.read())
     try:
-        return read_kept(Path(file).read_bytes())
+        return read_kept(contents(file))
     except BadInput as e:
-        raise BadInput(f"{file}: {e}") from e
+        raise BadInput(f"{called(file)}: {e}") from e
 
 
 def _where(check: Check) -> str:

@@ -66,7 +66,21 @@ from .game import (
 from .house import cards_to_shuffle
 from .points import Item, Why, sums, without_hands
 from .record import RoundRecord, replay_round, zones
-from .state import NOBODY, Closing, Group, Outcome, Public, Reason, State, Turn, finish, forget, set_at, with_hand
+from .state import (
+    NOBODY,
+    Closing,
+    Group,
+    Outcome,
+    Public,
+    Reason,
+    State,
+    Turn,
+    finish,
+    forget,
+    set_at,
+    thrown,
+    with_hand,
+)
 from .view import SPECTATOR, View, view
 
 __all__ = [
@@ -77,7 +91,6 @@ __all__ = [
     "Rearranged", "Reason", "Refuse", "Refused", "Reshuffle", "Reshuffled", "Return", "Returned", "RoundEnded",
     "RoundRecord", "Score", "Seat", "SeatAction", "State", "Stay", "StockTurned", "Take", "Then", "Took",
     "TrumpBonus", "Turn", "TurnRule", "Verb", "View", "Void", "Why", "apply", "cards_to_shuffle", "check", "deal",
-    "dealt",
-    "end_round", "finish", "for_seat", "forget", "legal", "replay_round", "set_at", "sums", "view", "with_hand",
-    "without_hands", "zones",
+    "dealt", "end_round", "finish", "for_seat", "forget", "legal", "replay_round", "set_at", "sums", "thrown", "view",
+    "with_hand", "without_hands", "zones",
 ]  # fmt: skip

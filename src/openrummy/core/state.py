@@ -1,5 +1,6 @@
 """The state of a round: what everybody may know, and what is hidden."""
 
+from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final, TypeVar
 
@@ -143,6 +144,13 @@ class State(msgspec.Struct, frozen=True):
     def hand(self) -> Cards:
         """The hand of the seat to act."""
         return self.hands[self.public.turn.seat]
+
+
+def thrown(p: Public) -> Iterator[tuple[Card, Seat]]:
+    """The cards of the pile that somebody threw, with who it was; the last first."""
+    for card, seat in zip(reversed(p.discard), reversed(p.threw), strict=False):
+        if seat != NOBODY:
+            yield card, seat
 
 
 def with_hand(s: State, hand: Cards) -> tuple[Cards, ...]:

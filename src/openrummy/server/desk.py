@@ -109,8 +109,9 @@ def kick(room: Room, account: str, seat: Seat, ctx: Context) -> Entries:
     _host_only(room, account)
     _between_matches(room)
     chair = room.chairs[seat] if 0 <= seat < len(room.chairs) else None
-    need(chair is not None, TableCode.NO_SEAT, seat=seat)
-    need(chair is None or chair.account != account, TableCode.NOT_ALLOWED)  # who leaves stands up
+    if chair is None:
+        raise Refused(TableCode.NO_SEAT, seat=seat)
+    need(chair.account != account, TableCode.NOT_ALLOWED)  # who leaves stands up
     return (log.Stood(ctx.now, seat, kicked=True),)
 
 

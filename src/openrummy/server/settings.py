@@ -65,7 +65,7 @@ class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     @property
     def url(self) -> str:
         """The database as SQLAlchemy names it."""
-        if self.database.startswith(("postgresql://", "postgres://")):
+        if self.file is None:
             return "postgresql+asyncpg://" + self.database.split("://", 1)[1]
         return f"sqlite+aiosqlite:///{self.database}"
 

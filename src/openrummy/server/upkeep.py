@@ -28,9 +28,9 @@ _USE_PG: Final = "for PostgreSQL use its own tools: pg_dump to back up, pg_resto
 
 def sqlite_file(settings: ServerSettings) -> Path:
     """The SQLite file of the settings.  Raises BadInput for PostgreSQL."""
-    if not settings.url.startswith("sqlite"):
+    if settings.file is None:
         raise BadInput(_USE_PG)
-    return Path(settings.database)
+    return settings.file
 
 
 def backup(settings: ServerSettings, to: Path, force: bool) -> int:
@@ -194,8 +194,8 @@ async def read_match(store: Store, match_id: str) -> Kept:
 @contextlib.asynccontextmanager
 async def _store(settings: ServerSettings) -> AsyncIterator[Store]:
     """The store of the settings, which has to be there already."""
-    if settings.url.startswith("sqlite"):
-        _existing(sqlite_file(settings))
+    if settings.file is not None:
+        _existing(settings.file)
     store = await Store.open(settings.url, settings.synchronous)
     try:
         yield store

@@ -5,19 +5,20 @@ tile that he took are rather with him.  Of a tile that he threw he often keeps t
 nobody throws a joker gladly.
 """
 
-from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 from typing import Final
 
-from ...core import View
+from ...cards import members
+from ...core import View, thrown
 from ...melds.judge_search import Faces
 from .deny import partners
 from .racks import JOKERS, Copies, face_of
 
 Odds = tuple[float, ...]  # of each face 0-51, and at 52 of jokers
 
-# How much likelier another hand held a tile than any tile, from the turns of 120 games of `medium` and `hard`.
+# How much likelier another hand holds a tile than any tile, in games of `medium` and `hard`: fitted to how often tiles
+# were in the stock, which scripts/odds.py measures.
 NO_SIGN: Final = 1.1
 NEIGHBOUR_THROWN: Final = 0.87  # for each tile thrown that makes a meld with it
 NEIGHBOUR_TAKEN: Final = 1.15
@@ -36,19 +37,14 @@ def in_stock(v: View, copies: Copies) -> Odds:
 
 def expected(faces: Faces, copies: Copies, odds: Odds) -> float:
     """How many of these faces, and of the jokers, can still come, each tile counted by its odds."""
-    total = copies[JOKERS] * odds[JOKERS]
-    while faces:
-        low = faces & -faces
-        face = low.bit_length() - 1
-        total += copies[face] * odds[face]
-        faces ^= low
-    return total
+    return sum(copies[face] * odds[face] for face in (*members(faces), JOKERS))
 
 
 def _held(v: View) -> list[float]:
     """For each face, how much likelier its live tiles are in the other hands than live tiles are on average."""
     held = [NO_SIGN] * JOKERS + [JOKER_HELD]
-    for face in _thrown_by_others(v):
+    by_others = (face_of(tile) for tile, seat in thrown(v.public) if seat != v.seat)
+    for face in (f for f in by_others if f < JOKERS):
         held[face] *= TWIN_THROWN
         for near in neighbours(face):
             held[near] *= NEIGHBOUR_THROWN
@@ -58,13 +54,6 @@ def _held(v: View) -> list[float]:
                 for near in neighbours(face):
                     held[near] *= NEIGHBOUR_TAKEN
     return held
-
-
-def _thrown_by_others(v: View) -> Iterator[int]:
-    p = v.public
-    for tile, seat in zip(reversed(p.discard), reversed(p.threw), strict=False):
-        if seat != v.seat and face_of(tile) < JOKERS:
-            yield face_of(tile)
 
 
 @lru_cache(maxsize=JOKERS)

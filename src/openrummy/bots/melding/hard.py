@@ -29,7 +29,7 @@ NODES: Final = 80  # playouts for one action, unless the budget says another num
 _MANY: Final = 200  # with so many playouts more than one discard for each plan is tried
 _WIDTH: Final = 3
 _SURE: Final = 3.0  # standard errors by which a plan must lead to be preferred to that of the rules
-_SETTLING, _SWAPS = 200, 20  # changes of a dealt world before the first playout, and between two
+SETTLING, SWAPS = 200, 20  # changes of a dealt world before the first playout, and between two
 _FEWEST: Final = 8  # worlds, under which nothing is beyond chance
 
 
@@ -120,7 +120,7 @@ def _tried(g: Game, v: View, plans: list[Plan], rng: Random, nodes: int, budget:
         return (Ranked(plans[0].first, plans[0].estimate),)
     playouts, outcomes = Playouts(g), [list[float]() for _ in plans]
     live, number, spent = list(range(len(plans))), 0, 0
-    dealt = likely(g, v, rng, evidence(v, g.melds.ace), _SETTLING, _SWAPS)
+    dealt = likely(g, v, rng, evidence(v, g.melds.ace), SETTLING, SWAPS)
     while len(live) > 1 and (spent + len(live) <= nodes or not number) and not budget.ended():
         w = _world(g, next(dealt), v, number)
         for i in live:

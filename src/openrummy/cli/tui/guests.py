@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 
+from ...errors import UNREADABLE
 from ..shelf import data_folder
 
 _MOST = 20  # guests of a server that are remembered; the one not seen for longest goes first
@@ -56,5 +57,5 @@ def _read() -> dict[str, list[Guest]]:
     """What is known; nothing where the file is not there or cannot be read."""
     try:
         return _decode(place().read_bytes())
-    except (OSError, msgspec.MsgspecError):
+    except (OSError, *UNREADABLE):
         return {}
