@@ -12,7 +12,7 @@ export type Form = "bench" | "rack" | "melds";
 export function turnWords(table: TableInfo, view: SeatView, form: Form, kinds: ReadonlySet<string>, mine: boolean): string {
   if (table.stage !== "playing") return "";
   if (!mine) return t("turn-other", { name: nameOf(table, view.public.turn.seat) });
-  if (kinds.has("accept")) return t("turn-you-offer");
+  if (kinds.has("accept")) return kinds.has("refuse") ? t("turn-you-offer") : t("turn-you-accept");
   if (form === "rack") return kinds.has("draw") || kinds.has("take") ? t("turn-you-draw") : view.drawn || view.public.turn.taken ? t("turn-you-discard", { spelling: "tiles" }) : t("turn-you-open");
   if (form === "bench") {
     if (kinds.has("rearrange") && !kinds.has("draw")) return view.public.final ? t("turn-you-final") : t("turn-you-decide");

@@ -41,6 +41,7 @@ turn-you-decide = Pārkārto galdu ar savu kārti vai velc vēl vienu.
 turn-you-after = Pabeidz gājienu vai pieklauvē.
 turn-you-final = Pēdējais gājiens: pārkārto galdu vai izlaid gājienu.
 turn-you-offer = Spēlēsi ar šo dalījumu vai atteiksies?
+turn-you-accept = Aplūko savus kauliņus un spēlē ar šo dalījumu.
 turn-waiting-players = Gaidām spēlētājus
 turn-waiting-host = Gaidām, kad saimnieks sāks
 turn-waiting-for = Gaidām: { $name }

@@ -57,6 +57,7 @@ turn-you-decide = Rearanjează masa cu o carte de-a ta sau mai trage una.
 turn-you-after = Încheie rândul sau ciocănește.
 turn-you-final = Ultimul rând: rearanjează masa sau pasează.
 turn-you-offer = Joci cu piesele astea sau refuzi împărțirea?
+turn-you-accept = Uită-te la piesele tale, apoi joacă cu ele.
 turn-waiting-players = Așteptăm jucători
 turn-waiting-host = Așteptăm gazda să înceapă
 turn-waiting-for = Așteptăm: { $name }

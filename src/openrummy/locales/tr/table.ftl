@@ -49,6 +49,7 @@ turn-you-decide = Elinden kâğıt katıp perleri yeniden kur veya bir kâğıt 
 turn-you-after = Sıranı bitir veya vur.
 turn-you-final = Son sıran: perleri yeniden kur veya pas geç.
 turn-you-offer = Bu taşlarla oynuyor musun, yoksa dağıtımı reddediyor musun?
+turn-you-accept = Taşlarına bak, sonra bu taşlarla oyna.
 turn-waiting-players = Oyuncular bekleniyor
 turn-waiting-host = Masa sahibinin başlatması bekleniyor
 turn-waiting-for = Bekleniyor: { $name }

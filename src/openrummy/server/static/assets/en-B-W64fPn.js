@@ -1321,6 +1321,7 @@ turn-you-decide = Rebuild the table with a card of yours, or draw another.
 turn-you-after = End your turn, or knock.
 turn-you-final = Last turn: rebuild the table, or pass.
 turn-you-offer = Play this deal, or refuse it?
+turn-you-accept = Look at your tiles, then play this deal.
 turn-waiting-players = Waiting for players
 turn-waiting-host = Waiting for the host to start
 turn-waiting-for = Waiting for { $name }
