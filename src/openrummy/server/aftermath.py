@@ -36,6 +36,7 @@ class Aftermath:
         self._store, self._ledger, self._now, self._keep = store, ledger, now, keep
         self._waiting: dict[Key, Work] = {}
         self._task: asyncio.Task[None] | None = None
+        self._flushing = asyncio.Lock()
 
     def note(self, room: Room, entries: Entries, folded: Folded) -> None:
         """Entries were written: begin with what follows from them."""
@@ -77,10 +78,14 @@ class Aftermath:
         self._waiting[key] = partial(self._store.keep_hand_order, table_id, seat, cards)
 
     async def flush(self) -> None:
-        """Do all that waits; what fails waits for the next time."""
-        waiting = list(self._waiting.items())
-        for first in range(0, len(waiting), AT_ONCE):
-            await asyncio.gather(*(self._do(key, work) for key, work in waiting[first : first + AT_ONCE]))
+        """Do all that waits; what fails waits for the next time.
+
+        Nothing is done twice at the same time: whoever comes meanwhile waits, and does what is left.
+        """
+        async with self._flushing:
+            waiting = list(self._waiting.items())
+            for first in range(0, len(waiting), AT_ONCE):
+                await asyncio.gather(*(self._do(key, work) for key, work in waiting[first : first + AT_ONCE]))
 
     async def _do(self, key: Key, work: Work) -> None:
         try:
