@@ -224,6 +224,10 @@ def test_a_bot_that_no_table_of_a_server_has_is_refused_in_a_line(run: Run) -> N
         (["--seed", "may"], "--seed cannot go with --tui: the server of a table draws a secret seed for each match"),
         (["--sort", "size"], "--sort is suit or rank, not 'size'"),
         (["--code", "K7M2PQ"], "--code needs --url: the server that the table is on"),
+        (
+            ["--url", "http://127.0.0.1:1", "--code", "K7M2PQ", "--players", "3"],
+            "--code sits down at a table that is there: its rules and its players are its own",
+        ),
     ],
 )
 def test_what_no_table_can_do_is_refused_in_a_line(run: Run, words: list[str], why: str) -> None:

@@ -29,11 +29,14 @@ GOOD_NAMES = {
     "क्‍ष": "क्‍ष",
     "X": "X",
     "x" * 24: "x" * 24,
+    "🇬🇷" * 24: "🇬🇷" * 24,  # what is one sign to the eye counts as one
+    "👩🏽‍🚀" * 20: "👩🏽‍🚀" * 20,
+    "👨‍👩‍👧‍👦" * 13: "👨‍👩‍👧‍👦" * 13,
 }
 BAD_NAMES = [
     "", " ", "\u200b", "\u200d", "\u3164", "\u2800", "\uffa0", "x" * 25, "a\u202eb", "a\u2066b", "a\u200fb", "a\x00b",
     "a\x1bb", "\ufeffa", "a\u00adb", "\u0301", "\ue000", "a" + "\u0301" * 90, "a" + "\u0301" * 9,
-    "a\u200d\u200d\u200db", "a\u200d", "\U000e0041", "a\u034f",
+    "a\u200d\u200d\u200db", "a\u200d", "\U000e0041", "a\u034f", "🇬🇷" * 25,
     "A\ufe0fnn", "Ann\ufe0e", "A\u200dnn", "A\u200cnn", "Ann!\ufe0f", "1\ufe0f", "葛\U000e0100", "ᠠ\u180b", "א\u200dב",
 ]  # fmt: skip
 

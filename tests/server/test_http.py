@@ -98,7 +98,7 @@ def test_who_is_nobody_may_see_what_is_public_only() -> None:
             assert (answer.status_code, code_of(answer)) == (404, TableCode.NO_MATCH)
             for path in ("/api/nothing", "/nothing.html", "/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd"):
                 assert (await http.get(path)).status_code == 404, path
-            assert (await http.get("/api/login")).status_code in (404, 405)
+            assert (await http.get("/api/login")).status_code == 405
             assert (await http.delete("/api/me")).status_code == 405
 
     run(work())
@@ -273,6 +273,8 @@ def test_a_socket_is_refused_without_a_session_or_from_a_foreign_page() -> None:
         ("GET", "/nothing.html", 404),
         ("PUT", "/api/me", 405),
         ("DELETE", "/api/guest", 405),
+        ("GET", "/api/guest", 405),
+        ("GET", "/api", 404),
         ("POST", "/healthz", 405),
     ],
 )

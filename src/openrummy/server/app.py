@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -22,6 +22,7 @@ from .pages import pages
 from .service import Service
 from .web import json_response, origin_ok, refusal
 
+API: Final = "/api"  # mounted by itself, so that a wrong method is told as such and not sought among the pages
 _log = structlog.get_logger()
 _HEADERS: Final = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
@@ -120,18 +121,19 @@ def owners_only(endpoint: Endpoint) -> Endpoint:
     return checked
 
 
-def _route(call: Call) -> Route:
+def _route(call: Call, under: str = "") -> Route:
     endpoint = owners_only(call.endpoint) if call.owner else call.endpoint
     if call.method == "POST":
         endpoint = guarded(endpoint)
-    return Route(call.path, endpoint, methods=[call.method])
+    return Route(call.path.removeprefix(under), endpoint, methods=[call.method])
 
 
 def make_app(service: Service) -> Starlette:
     """The application of a service that is open; whoever opened it closes it."""
     app = Starlette(
         routes=[
-            *map(_route, CALLS),
+            *(_route(call) for call in CALLS if not call.path.startswith(API)),
+            Mount(API, routes=[_route(call, API) for call in CALLS if call.path.startswith(API)]),
             WebSocketRoute("/ws", socket),
             pages(),
         ],

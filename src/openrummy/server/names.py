@@ -6,12 +6,16 @@ from typing import Final
 from ..wire import Refused, TableCode
 
 MOST_LETTERS: Final = 24
+MOST_CODE_POINTS: Final = 4 * MOST_LETTERS  # of all marks and of the parts of emoji
 _BAD: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _JOINERS: Final = frozenset("\u200c\u200d")  # needed inside words of some scripts and in emoji
 _BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and signs that show nothing
 _SELECTORS: Final = frozenset(
     [*map(chr, range(0xFE00, 0xFE10)), *map(chr, range(0xE0100, 0xE01F0)), *"\u180b\u180c\u180d\u180f"]
 )  # of another look of the sign before; nothing is seen of them after most
+_EMOJI_JOINER: Final = "\u200d"  # makes one sign of several: a family
+_SKINS: Final = frozenset(map(chr, range(0x1F3FB, 0x1F400)))  # colour the sign before
+_FLAG_LETTERS: Final = frozenset(map(chr, range(0x1F1E6, 0x1F200)))  # two make a flag
 _EMOJI_LOOK: Final = "\ufe0f"
 _KEYCAP: Final = "\u20e3"
 _TWO_LOOKS: Final = frozenset("\u203c\u2049\u3030")  # of the signs that are no symbols: ‼ ⁉ 〰
@@ -26,7 +30,7 @@ def clean_name(text: str) -> str:
     Raises Refused BAD_NAME for control, bidirectional or blank characters, towers of marks, or a wrong length.
     """
     name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not 0 < _visible(name) <= MOST_LETTERS or not clean(name) or len(name) > 4 * MOST_LETTERS:
+    if not 0 < _visible(name) <= MOST_LETTERS or not clean(name) or len(name) > MOST_CODE_POINTS:
         raise Refused(TableCode.BAD_NAME, most=MOST_LETTERS)
     return name
 
@@ -70,7 +74,7 @@ def _is_seen(c: str, before: str, after: str) -> bool:
     if unicodedata.combining(last) == _VIRAMA or unicodedata.combining(after) == _VIRAMA:
         return True
     base = next((x for x in reversed(before) if unicodedata.category(x)[0] != "M"), "")
-    if c == "\u200d" and _is_sign(base) and _is_sign(after):
+    if c == _EMOJI_JOINER and _is_sign(base) and _is_sign(after):
         return True  # emoji that make one
     return all(x and unicodedata.bidirectional(x) == "AL" for x in (base, after))  # letters that join in a line
 
@@ -85,8 +89,14 @@ def _is_new_sign(c: str) -> bool:
 
 
 def _visible(text: str) -> int:
-    """Characters that take a place: marks and joiners belong to the one before."""
-    return sum(unicodedata.category(c)[0] not in "MC" or _is_new_sign(c) for c in text)
+    """Characters that take a place: marks and joiners belong to the one before, as do the parts of one emoji."""
+    places = flag = 0
+    for i, c in enumerate(text):
+        flag = flag + 1 if c in _FLAG_LETTERS else 0
+        before = text[:i][-1:]
+        joined = (before == _EMOJI_JOINER and _is_sign(c)) or (before and c in _SKINS) or (flag and flag % 2 == 0)
+        places += not joined and (unicodedata.category(c)[0] not in "MC" or _is_new_sign(c))
+    return places
 
 
 def login_key(name: str) -> str:

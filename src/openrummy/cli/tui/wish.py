@@ -28,3 +28,5 @@ class Wish(msgspec.Struct, frozen=True):
             raise BadInput(f"--sort is {' or '.join(SORTS)}, not {self.sort!r}")
         if self.code and not self.url:
             raise BadInput("--code needs --url: the server that the table is on")
+        if self.code and (self.settings or self.players is not None or self.preset != "default"):
+            raise BadInput("--code sits down at a table that is there: its rules and its players are its own")
