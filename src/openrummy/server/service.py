@@ -62,11 +62,11 @@ class Service:
     ) -> "Service":
         """Open the store (migrating it) and wake the tables.
 
-        Raises BadInput when the store cannot be used, or another server uses its file.
+        Raises BadInput when the store cannot be used, or another server uses its file or database.
         """
         alone = Alone(settings.file)
         try:
-            store = await Store.open(settings.url, settings.synchronous)
+            store = await Store.open(settings.url, settings.synchronous, alone=True)
         except BaseException:
             alone.close()
             raise

@@ -4,11 +4,13 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, insert, select
 
 from openrummy.client import Client
+from openrummy.errors import BadInput
 from openrummy.server.history import History
 from openrummy.server.ledger import Ledger
 from openrummy.server.ratings import Rating, Ratings
@@ -27,8 +29,8 @@ SAID = [log.Said(i, 0, text=f"line {i}") for i in range(10)]
 
 
 @asynccontextmanager
-async def opened(database: str) -> AsyncIterator[Store]:
-    store = await Store.open(ServerSettings(database=database).url)
+async def opened(database: str, alone: bool = False) -> AsyncIterator[Store]:
+    store = await Store.open(ServerSettings(database=database).url, alone=alone)
     try:
         yield store
     finally:
@@ -45,6 +47,21 @@ def test_a_log_is_read_as_it_was_written(database: str) -> None:
             assert await store.read_log("nobody") == []
         async with opened(database) as store:
             assert await store.read_log("t") == SAID[:5]
+
+    asyncio.run(go())
+
+
+def test_a_database_serves_one_server_at_a_time(postgres_database: str) -> None:
+    """A file of SQLite does so by a lock beside it; what only reads, such as an export, may come at any time."""
+
+    async def go() -> None:
+        async with opened(postgres_database, alone=True):
+            with pytest.raises(BadInput, match="another server uses postgresql://"):
+                await Store.open(ServerSettings(database=postgres_database).url, alone=True)
+            async with opened(postgres_database) as beside:
+                assert await beside.live_tables() == []
+        async with opened(postgres_database, alone=True):
+            pass
 
     asyncio.run(go())
 
