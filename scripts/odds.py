@@ -13,8 +13,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from random import Random
 
-from openrummy.arena.play import from_seed, next_action
-from openrummy.bots import Budget, thinker
+from openrummy.arena.play import Shuffler, from_seed, next_action
+from openrummy.bots import Bot, Budget, thinker
 from openrummy.bots.board.racks import JOKERS, face_of
 from openrummy.bots.board.stock import neighbours
 from openrummy.bots.melding import evidence
@@ -39,6 +39,8 @@ def main() -> None:
         _melding(name, players, given.rounds, given.seed)
     for players in (4, 2):
         _board(players, given.rounds, given.seed)
+    for players in make_game("carousel").seats:
+        _last_turns(players, given.rounds, given.seed)
 
 
 def _melding(name: str, players: int, rounds: int, seed: int) -> None:
@@ -86,8 +88,31 @@ def _board(players: int, rounds: int, seed: int) -> None:
         print(f"  {kind:11} {near} neighbours thrown: {there / expected:.2f} of {expected:.0f}")
 
 
+def _last_turns(players: int, rounds: int, seed: int) -> None:
+    g = make_game("carousel")
+    won, came = Counter[int](), 0
+    for played in _rounds(g, players, rounds, seed):
+        states = [*played]
+        last = next(((s.seat + s.public.final - 1) % players for s in states if s.public.turn.phase == "final"), None)
+        if last is not None:
+            points = g.score(g, states[-1]).points
+            won[(last - points.index(max(points))) % players] += 1
+            came += 1
+    shares = "  ".join(f"{won[place] / max(1, came):.2f}" for place in range(players))
+    print(f"\ncarousel, {players} players: {came} of {rounds} rounds came to the last turns; won, the last place first")
+    print(f"  {shares}")
+
+
 def _decisions(g: Game, players: int, rounds: int, seed: int) -> Iterator[tuple[State, View]]:
-    """The states of rounds of `medium` and `hard` after a draw, once every seat has played, with what the seat sees."""
+    """The states after a draw, once every seat has played, with what the seat sees."""
+    for states in _rounds(g, players, rounds, seed):
+        for s in states:
+            if s.public.turns >= players and s.public.turn.phase in ("play", "act"):
+                yield s, view(s, s.seat)
+
+
+def _rounds(g: Game, players: int, rounds: int, seed: int) -> Iterator[Iterator[State]]:
+    """The states of rounds of `medium` and `hard`, each from its deal to its end."""
     for number in range(rounds):
         bots = [
             thinker(("medium", "hard")[(number + seat) % 2], seed + number, Budget(nodes=NODES))
@@ -95,10 +120,14 @@ def _decisions(g: Game, players: int, rounds: int, seed: int) -> Iterator[tuple[
         ]
         shuffle = from_seed(f"{seed:08} {number:08}".encode(), number)
         s = deal(g, shuffle(g.deck(players, 0), 0), players, number % players)
-        while s.public.outcome is None:
-            if s.public.turns >= players and s.public.turn.phase in ("play", "act"):
-                yield s, view(s, s.seat)
-            s, _ = apply(g, s, next_action(g, s, bots, shuffle))
+        yield _states(g, s, bots, shuffle)
+
+
+def _states(g: Game, s: State, bots: list[Bot], shuffle: Shuffler) -> Iterator[State]:
+    yield s
+    while s.public.outcome is None:
+        s, _ = apply(g, s, next_action(g, s, bots, shuffle))
+        yield s
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import pytest
 from openrummy.bots import Budget
 from openrummy.bots.table import easy, hard, medium
 from openrummy.bots.table.chances import closing_chance, others_points, undercut_chance
-from openrummy.bots.table.places import after_turn, short_turn, turn_of
+from openrummy.bots.table.places import WINS, after_turn, short_turn, turn_of
 from openrummy.bots.table.plays import lightest, own_melds, plain_play, smallest
 from openrummy.core import AnyAction, Draw, End, Knock, Rearrange, View, apply, view
 from openrummy.games import make_game
@@ -145,6 +145,19 @@ def test_who_drew_the_last_card_has_the_best_place(players: int) -> None:
 def test_a_shorter_turn_pays_when_it_changes_who_draws_last() -> None:
     assert short_turn(4, 2) > turn_of(1, 4, 2)
     assert short_turn(5, 2) < turn_of(1, 5, 2)
+
+
+def test_of_three_players_a_shorter_turn_is_worth_a_meld_two_turns_before_the_end() -> None:
+    """Whoever leaves 14 cards can leave seven the next time, and draws the last one after two turns of the others."""
+    assert short_turn(14, 3) > turn_of(2, 14, 3)
+    assert short_turn(14, 4) < turn_of(2, 14, 4)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_somebody_wins_from_every_place_together(players: int) -> None:
+    """MAN-41: there are as many places in the last turns as players."""
+    assert len(WINS[players]) == players
+    assert sum(WINS[players]) == pytest.approx(1, abs=0.02)
 
 
 def test_the_smallest_play_is_one_card_on_a_meld_before_a_meld_of_three() -> None:

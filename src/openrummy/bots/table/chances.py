@@ -5,6 +5,7 @@ from typing import Final
 
 from ...core import Game, View
 from ...worlds import unseen
+from .plays import points_in
 
 # Fitted to the turns of some seven hundred rounds of mixed players at tables of two, three and four: how often a seat
 # ended the round in a turn, by the cards it held and the share of the pack on the table.  Nearly never below a quarter
@@ -53,7 +54,7 @@ def others_points(g: Game, v: View) -> float:
     hidden = unseen(g, v)
     if not hidden:
         return 0.0
-    return sum(map(g.value, hidden)) / len(hidden) * (sum(v.counts) - len(v.hand))
+    return points_in(g, hidden) / len(hidden) * (sum(v.counts) - len(v.hand))
 
 
 def undercut_chance(g: Game, v: View, points: int) -> float:

@@ -3,15 +3,14 @@
 from functools import lru_cache
 from typing import Final
 
-# How often players who hold back win from each place of the last turns, measured over some hundred rounds: whoever
-# draws the last card plays last, with the cards of all others on the table; the one before it has a smaller chance.
-LAST: Final = {2: 1.0}
-LAST_OF_MANY: Final = 0.6
-BEFORE_LAST_OF_MANY: Final = 0.2
-EARLIER_OF_MANY: Final = 0.02
+# How often each place of the last turns wins the round, the last one first: measured over 600 rounds of players who
+# hold back, at tables of two to five (scripts/odds.py).  Whoever draws the last card plays last, with the cards of all
+# others on the table.
+WINS: Final = {2: (1.0, 0.0), 3: (0.6, 0.4, 0.0), 4: (0.58, 0.4, 0.01, 0.0), 5: (0.66, 0.31, 0.03, 0.0, 0.0)}
 
-# A turn of fewer draws needs a card on the table, which serves everybody: what that costs of the chance to win.
-SHORT_TURN: Final = {2: 0.04}
+# A turn of fewer draws needs a card on the table, which serves everybody: what that costs of the chance to win, as
+# matches told (docs/decisions/0009).
+SHORT_TURN: Final = {2: 0.04, 3: 0.1}
 SHORT_TURN_OF_MANY: Final = 0.3
 
 DRAWS: Final = ((1, 0.05), (2, 0.05), (3, 0.9))  # what another seat draws in a turn (MAN-10)
@@ -40,7 +39,7 @@ def short_turn(stock: int, players: int) -> float:
 def _own(stock: int, players: int) -> float:
     """The chance at the start of the own turn: three draws, or a shorter turn."""
     if stock <= MOST_DRAWS:
-        return LAST.get(players, LAST_OF_MANY)
+        return WINS[players][0]
     shorter = max(short_turn(stock - draws, players) for draws in (1, 2))
     return max(_others(stock - MOST_DRAWS, 1, players), shorter)
 
@@ -49,17 +48,10 @@ def _own(stock: int, players: int) -> float:
 def _others(stock: int, offset: int, players: int) -> float:
     """The chance when the seat so many places further on begins its turn."""
     if not stock:
-        return LAST.get(players, LAST_OF_MANY)  # the own draw was the last
+        return WINS[players][0]  # the own draw was the last
     if offset == players:
         return _own(stock, players)
     return sum(
-        p * (_place(offset, players) if draws >= stock else _others(stock - draws, offset + 1, players))
+        p * (WINS[players][offset] if draws >= stock else _others(stock - draws, offset + 1, players))
         for draws, p in DRAWS
     )
-
-
-def _place(offset: int, players: int) -> float:
-    """The chance when the seat so many places further on draws the last card: the next seat then plays first."""
-    if players in LAST:
-        return 0.0
-    return BEFORE_LAST_OF_MANY if offset == 1 else EARLIER_OF_MANY

@@ -35,7 +35,8 @@ def _by_face(value: Callable[[Card], int]) -> Values:
 
 def points_in(g: Game, hand: tuple[Card, ...]) -> int:
     """The points of a hand: what counts when somebody else ends the round (MAN-31)."""
-    return sum(map(g.value, hand))
+    values = values_of(g)
+    return sum([values[c % FACES] for c in hand])
 
 
 @lru_cache(maxsize=1 << 10)
