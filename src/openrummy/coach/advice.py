@@ -63,6 +63,7 @@ class Tip(StrEnum):
     SAVE_UP = "save_up"
     NOTHING_FITS = "nothing_fits"
     LAST_TURN = "last_turn"
+    LAST_PLACE = "last_place"
     THEN_KNOCK = "then_knock"
     OTHERS_CLOSE = "others_close"
     UNDERCUT_RISK = "undercut_risk"

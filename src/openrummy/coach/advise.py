@@ -4,7 +4,7 @@ from typing import Final
 
 from ..bots import thinker
 from ..bots.bot import Ranked
-from ..bots.table.medium import ranked as table_ranked
+from ..bots.table.counting import ranked as table_ranked
 from ..core import Game, View
 from ..core.game import SHUFFLING
 from . import board, melding, table

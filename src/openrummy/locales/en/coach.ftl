@@ -93,6 +93,7 @@ coach-step = Step { $n }: make { $cards }.
 coach-save-up = These could go down: { $cards }. Save them up: with more cards you may go out all at once.
 coach-nothing-fits = Nothing of your hand fits on the table.
 coach-last-turn = This is your last turn: what you lay down no longer counts against you.
+coach-last-place = Stop drawing and end your turn: then you are likelier to draw the last card of the stock, and whoever does plays last and wins most rounds.
 coach-then-knock =
     { $points ->
         [one] Then you hold { $points } point and may knock.

@@ -102,6 +102,7 @@ coach-step = Pasul { $n }: formează { $cards }.
 coach-save-up = Acestea s-ar putea etala: { $cards }. Păstrează-le: cu mai multe cărți s-ar putea să ieși dintr-o dată.
 coach-nothing-fits = Nimic din mâna ta nu se potrivește pe masă.
 coach-last-turn = E ultimul tău rând: ce etalezi nu se mai numără împotriva ta.
+coach-last-place = Nu mai trage, încheie-ți rândul aici: astfel e mai probabil să tragi tu ultima carte din teanc, iar cine o trage joacă ultimul și câștigă cele mai multe runde.
 coach-then-knock =
     { $points ->
         [one] Atunci îți rămâne { $points } punct și poți ciocăni.

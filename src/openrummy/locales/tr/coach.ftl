@@ -93,6 +93,7 @@ coach-step = { $n }. adım, şu peri kur: { $cards }.
 coach-save-up = Bunları açabilirsin: { $cards }. Şimdilik tut: kâğıt çoğalınca elden bitebilirsin.
 coach-nothing-fits = Elinde yere uyan kâğıt yok.
 coach-last-turn = Bu son sıran: açtıkların artık sana ceza olarak yazılmaz.
+coach-last-place = Daha fazla kâğıt çekme, sıranı burada bırak: kapalı destenin son kâğıdını senin çekme olasılığın artar; onu çeken en son oynar ve ellerin çoğunu kazanır.
 coach-then-knock =
     { $points ->
         [one] O zaman elinde { $points } puan kalır ve vurabilirsin.

@@ -427,6 +427,7 @@ coach-step = { $n }. solis. Saliec: { $cards }.
 coach-save-up = Šīs varētu izlikt: { $cards }. Pataupi: ar vairāk kārtīm varbūt iziesi vienā gājienā.
 coach-nothing-fits = Neviena no tavām kārtīm neder kombinācijām uz galda.
 coach-last-turn = Šis ir tavs pēdējais gājiens: kas ir izlikts, vairs neskaitās par sliktu.
+coach-last-place = Nevelc vairāk, beidz gājienu šeit: tad drīzāk tu vilksi velkamās kaudzes pēdējo kārti, un tas, kurš to velk, spēlē pēdējais un uzvar vairumā partiju.
 coach-then-knock =
     { $points ->
         [zero] Tad tev rokā ir { $points } punktu, un tu vari pieklauvēt.
