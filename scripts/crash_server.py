@@ -125,8 +125,9 @@ class Server:
     def failures(self) -> list[str]:
         """What it has logged about faults of its own: an exception that nobody expected, with the way that it came.
 
-        Not those that are none: a process for bots that was about to begin when its server was killed, and a bot that
-        had no time on a busy machine, for which the idle rule acted.
+        Not those that are none: a process for bots that was about to begin when its server was killed, a bot that had
+        no time on a busy machine, for which the idle rule acted, and one whose process could not begin as the limit on
+        the files held for its locks, too, which a full disk does not.
         """
         found = []
         for i, line in enumerate(self.lines):
@@ -135,6 +136,11 @@ class Server:
                 way = self.lines[i : i + len(steps) + 2]
                 if not (way[-1].startswith("EOFError") and any("spawn_main" in step for step in steps)):
                     found.append("\n".join(way)[-WORDS:])
-            elif ("Traceback" in line or '"trace":' in line) and not ("bot failed" in line and "TimeoutError" in line):
+            elif ("Traceback" in line or '"trace":' in line) and not _bot_had_no_chance(line):
                 found.append(line[:WORDS])
         return found
+
+
+def _bot_had_no_chance(line: str) -> bool:
+    no_locks = "OSError" in line and "multiprocessing/synchronize" in line
+    return "bot failed" in line and ("TimeoutError" in line or no_locks)

@@ -73,6 +73,35 @@ def test_a_refusal_is_said_in_the_language_of_the_page() -> None:
     asyncio.run(main())
 
 
+def test_a_wrong_code_is_told_at_its_field_and_what_was_typed_stays() -> None:
+    async def main() -> None:
+        async with running_server() as url, browser() as at:
+            page = await guest(at, url, "Ann", [])
+            field = page.get_by_label("Table code")
+            await field.fill("XXXXXXX")
+            await page.get_by_role("button", name="Join", exact=True).click()
+            await expect(page.locator("form", has=field).get_by_role("alert")).to_be_visible()
+            await expect(field).to_have_value("XXXXXXX")
+
+    asyncio.run(main())
+
+
+def test_a_guest_has_no_sign_out_that_would_lose_the_seat_and_a_visitor_finds_the_way_to_sign_in() -> None:
+    async def main() -> None:
+        async with running_server() as url, browser() as at:
+            page = await at.new_page()
+            await page.goto(url)
+            await page.get_by_role("link", name="Sign in").click()
+            await expect(page.get_by_role("heading", name="Sign in")).to_be_visible()
+            page = await guest(at, url, "Ann", [])
+            await play_now(page, "Basic Rummy")
+            await page.goto(f"{url}/#/account")
+            await expect(page.get_by_role("heading", name="Devices")).to_be_visible()
+            await expect(page.get_by_role("button", name="Sign out")).to_have_count(0)
+
+    asyncio.run(main())
+
+
 def test_a_finger_drags_a_card_to_another_place_in_the_hand() -> None:
     async def main() -> None:
         faults: list[str] = []

@@ -55,6 +55,10 @@ def test_keys_read_out_the_turn_the_table_and_the_hand_and_open_the_chat() -> No
             await expect(said).to_contain_text(f"{first}, ")
             await page.keyboard.press("b")
             await expect(page.get_by_role("dialog", name="Chat")).to_be_visible()
+            await page.keyboard.type("hi, good luck")  # into the field: none of these letters plays a card
+            await page.keyboard.press("Enter")
+            await expect(page.get_by_role("dialog", name="Chat")).to_contain_text("hi, good luck")
+            await expect(page.locator(".stock.ready")).to_be_visible()
         assert faults == []
 
     asyncio.run(main())

@@ -6,6 +6,10 @@ test("a new card comes last and the rest keeps the player's order", () => {
   expect(arranged([1, 2, 3, 4], [3, 1, 9])).toEqual([3, 1, 2, 4]);
 });
 
+test("without an order of one's own two packs lie by suit, the jokers last", () => {
+  expect(arranged([0, 2, 53, 54, 56], [])).toEqual([0, 54, 2, 56, 53]);
+});
+
 test("a card is moved among the others, at most to an end", () => {
   expect(moved([1, 2, 3], 1, 1)).toEqual([2, 1, 3]);
   expect(moved([1, 2, 3], 2, 99)).toEqual([1, 3, 2]);

@@ -8,7 +8,7 @@ from ..bots.table.chances import others_close, undercut_chance
 from ..bots.table.counting import shorter, worth_of_shorter
 from ..bots.table.plays import Play, lightest, table_of
 from ..bots.table.worth import Worth, worth
-from ..cards import Card, as_set, members, physical
+from ..cards import Card, as_set, face, members, physical
 from ..core import AnyAction, Draw, End, Game, Knock, Rearrange, View
 from ..melds import Meld
 from .advice import Reason, Tip, listed
@@ -73,7 +73,7 @@ def _laying_down(g: Game, v: View, w: Worth, action: Rearrange) -> Iterator[Reas
         yield Reason(Tip.LAST_PLACE)
     else:
         yield from _danger(v, w)
-    yield Reason(Tip.LAY_DOWN, cards=play.played, points=w.points - play.left)
+    yield Reason(Tip.LAY_DOWN, cards=_by_suit(play.played), points=w.points - play.left)
     for n, meld in enumerate(changed(table_of(v), play.table), 1):
         yield Reason(Tip.STEP, n=n, cards=meld)
 
@@ -89,9 +89,14 @@ def _saving_up(g: Game, v: View) -> Iterator[Reason]:
         return
     play = lightest(g, v)
     if play.played:
-        yield Reason(Tip.SAVE_UP, cards=play.played, points=play.left)
+        yield Reason(Tip.SAVE_UP, cards=_by_suit(play.played), points=play.left)
     else:
         yield Reason(Tip.NOTHING_FITS)
+
+
+def _by_suit(of: tuple[Card, ...]) -> tuple[Card, ...]:
+    """As one holds them: the second pack is not told after the first."""
+    return tuple(sorted(of, key=lambda c: (face(c), c)))
 
 
 def _danger(v: View, w: Worth) -> Iterator[Reason]:

@@ -14,7 +14,7 @@ from ..verbs import (
     out, stalled, too_long,
 )  # fmt: skip
 from .cites import BASIC, CLASSIC
-from .options import WHOLE_PACK, Entry, MaybeCount, Options, Points, Rounds, Target, told
+from .options import WHOLE_PACK, Entry, MaybeCount, MaybeSome, Options, Points, Rounds, Target, told
 from .scoring import value, value_ace_15, winner_takes
 
 HANDS = {"2": 10, "3": 7, "4": 7, "5": 6, "6": 6}
@@ -29,7 +29,7 @@ class BasicOptions(Options, frozen=True):
     ace_mode: Annotated[Ace, told("Low, or also above the king; then each ace left in a hand counts 15.")] = Ace.LOW
     final_discard: Annotated[bool, told("The last card must be discarded.")] = False
     layoff_needs_own_meld: Annotated[bool, told("Lay off only with a meld of your own on the table.")] = False
-    max_melds_per_turn: Annotated[MaybeCount, told("Most melds in one turn; none: any number.")] = None
+    max_melds_per_turn: Annotated[MaybeSome, told("Most melds in one turn; none: any number.")] = None
     rummy_doubles: Annotated[bool, told("Playing the whole hand in one turn doubles the round.")] = True
     max_recycles: Annotated[MaybeCount, told("How often the discards become the stock; none: any number.")] = None
     match: Annotated[Target | Rounds, told("First to a target, or most points after some rounds.")] = Target()

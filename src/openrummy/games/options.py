@@ -30,6 +30,7 @@ class Rounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="round
     rounds: Annotated[int, msgspec.Meta(ge=1, le=1_000)] = 5
 
 
+MaybeSome = Annotated[int, msgspec.Meta(ge=1, le=100)] | None
 MaybeCount = Annotated[int, msgspec.Meta(ge=0, le=100)] | None
 Points = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
 

@@ -61,6 +61,7 @@ def _chair(c: Chair, guests: frozenset[str]) -> out.ChairInfo:
         bank=c.bank,
         absence=c.absence,
         dropped=c.dropped,
+        gone=c.gone,
         expired=c.expired,
         silent=c.silent,
         seed=c.seed,

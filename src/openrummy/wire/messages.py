@@ -162,7 +162,7 @@ AnyAsk = (
 class ChairInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat as all see it; banks are milliseconds; `dropped` is when its connection went.
 
-    `seed` is its own for the next match.
+    `gone`: its owner has left for good.  `seed` is its own for the next match.
     """
 
     name: str
@@ -175,6 +175,7 @@ class ChairInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     absence: int = 0
     dropped: int | None = None
     expired: bool = False
+    gone: bool = False
     silent: bool = False
     seed: str = ""
 

@@ -80,8 +80,7 @@ function carousel(): Scene[] {
     says({ do: "rearrange", table: after }, { code: "lay_down", facts: { cards, points } }, ...steps.map((step, i) => ({ code: "step", facts: { n: i + 1, cards: step } })));
   return [
     { step: 1, hand, table, kinds: ["draw"], can: [{ do: "draw" }], asks: doing("draw") },
-    { step: 2, hand: drawn, drawn: c(3, CLUBS), table, kinds: ["rearrange"] },
-    { step: 3, hand: drawn, drawn: c(3, CLUBS), table, kinds: ["rearrange"], asks: plays(c(10, SPADES), c(11, SPADES)), coach: rebuilt([same(9, CLUBS, DIAMONDS, HEARTS), run(SPADES, 9, 11), run(DIAMONDS, 4, 6)], [c(10, SPADES), c(11, SPADES)], 20, same(9, CLUBS, DIAMONDS, HEARTS), run(SPADES, 9, 11)) },
+    { step: 2, hand: drawn, drawn: c(3, CLUBS), table, kinds: ["rearrange"], asks: plays(c(10, SPADES), c(11, SPADES)), coach: rebuilt([same(9, CLUBS, DIAMONDS, HEARTS), run(SPADES, 9, 11), run(DIAMONDS, 4, 6)], [c(10, SPADES), c(11, SPADES)], 20, same(9, CLUBS, DIAMONDS, HEARTS), run(SPADES, 9, 11)) },
     { step: 4, hand: [six, ...low], table: jokers, kinds: ["rearrange"], asks: plays(six), coach: rebuilt([run(SPADES, 5, 7), hearts], [six], 6, run(SPADES, 5, 7), hearts) },
     { step: 5, hand: low, table: [free(run(SPADES, 5, 7)), free(hearts)], kinds: ["knock", "end"], can: [{ do: "knock" }], asks: doing("knock"), coach: says({ do: "knock" }, { code: "knock" }) },
     { step: 6, hand: low, table: [], kinds: [] },

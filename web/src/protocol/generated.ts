@@ -909,7 +909,7 @@ export interface Item {
 /**
  * A seat as all see it; banks are milliseconds; `dropped` is when its connection went.
  *
- * `seed` is its own for the next match.
+ * `gone`: its owner has left for good.  `seed` is its own for the next match.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ChairInfo".
@@ -921,6 +921,7 @@ export interface ChairInfo {
   brings?: boolean;
   dropped?: number | null;
   expired?: boolean;
+  gone?: boolean;
   guest?: boolean;
   name: string;
   ready?: boolean;

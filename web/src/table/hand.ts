@@ -1,9 +1,10 @@
 /** The player's own order of the hand: kept as cards come and go. */
 
-import type { Card } from "./cards";
+import { bySuit, type Card } from "./cards";
 
-/** The hand in the player's order; cards that the order does not know come last, in the order in which they came. */
+/** The hand in the player's order; cards that the order does not know come last.  Without an order it is by suit. */
 export function arranged(hand: readonly Card[], order: readonly Card[]): Card[] {
+  if (!order.length) return [...hand].sort(bySuit);
   const held = new Set(hand);
   const known = order.filter((card) => held.has(card));
   const placed = new Set(known);

@@ -15,8 +15,8 @@ export function turnWords(table: TableInfo, view: SeatView, form: Form, kinds: R
   if (kinds.has("accept")) return kinds.has("refuse") ? t("turn-you-offer") : t("turn-you-accept");
   if (form === "rack") return kinds.has("draw") || kinds.has("take") ? t("turn-you-draw") : view.drawn || view.public.turn.taken ? t("turn-you-discard", { spelling: "tiles" }) : t("turn-you-open");
   if (form === "bench") {
-    if (kinds.has("rearrange") && !kinds.has("draw")) return view.public.final ? t("turn-you-final") : t("turn-you-decide");
-    return kinds.has("rearrange") ? t("turn-you-decide") : kinds.has("draw") ? t("turn-you-draw") : t("turn-you-after");
+    if (kinds.has("rearrange")) return view.public.final ? t("turn-you-final") : kinds.has("draw") ? t("turn-you-decide") : t("turn-you-rebuild");
+    return kinds.has("draw") ? t("turn-you-draw") : kinds.has("knock") ? t("turn-you-after") : t("turn-you-end");
   }
   return kinds.has("draw") || kinds.has("take") ? t("turn-you-draw") : t("turn-you-play");
 }

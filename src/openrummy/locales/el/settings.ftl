@@ -65,6 +65,7 @@ key-hand = Στο χέρι σου
 key-table = Στο τραπέζι
 key-stock = Τράβα από την κλειστή στοίβα
 key-take = Πάρε το πεταμένο
+key-space = Διάστημα
 key-select =
     { $spelling ->
         [tiles] Διάλεξε πλακίδιο ή ακύρωσε την επιλογή

@@ -38,6 +38,8 @@ turn-you-discard =
     }
 turn-you-open = Ανοίγεις εσύ: πέτα ένα πλακίδιο ή κλείσε.
 turn-you-decide = Άλλαξε το τραπέζι με δικό σου φύλλο ή τράβηξε άλλο ένα.
+turn-you-rebuild = Άλλαξε το τραπέζι με δικό σου φύλλο ή τελείωσε τη σειρά σου.
+turn-you-end = Τελείωσε τη σειρά σου.
 turn-you-after = Τελείωσε τη σειρά σου ή χτύπα.
 turn-you-final = Τελευταία σειρά: άλλαξε το τραπέζι ή πήγαινε πάσο.
 turn-you-offer = Παίζεις με αυτή τη μοιρασιά ή την αρνείσαι;
@@ -251,6 +253,7 @@ people-bot-level = { $level ->
 people-guest = επισκέπτης
 people-free-seat = Ελεύθερη θέση
 people-ready = πάμε
+people-left = έφυγε
 people-away = λείπει
 people-dealer = μοιράζει
 people-spectators = Θεατές: { $n }

@@ -65,6 +65,7 @@ key-hand = Go to your hand
 key-table = Go to the table
 key-stock = Draw from the stock
 key-take = Take the discard
+key-space = Space
 key-select =
     { $spelling ->
         [tiles] Select or unselect a tile

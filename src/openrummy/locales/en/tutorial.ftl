@@ -23,8 +23,7 @@ tutorial-basic-4 = Lay off the fourth 6 with the three on the table. It need not
 tutorial-basic-5 = End your turn: discard a card that fits nothing.
 
 tutorial-carousel-1 = Everything on the table is yours to move. Draw a card first.
-tutorial-carousel-2 = You need one more card for your 10 and jack of spades. The set of four 9s can spare its 9 of spades: drag it to a new meld.
-tutorial-carousel-3 = Now add your 10 and jack. All melds are right again: play it.
+tutorial-carousel-2 = You need one more card for your 10 and jack of spades. The set of four 9s can spare its 9 of spades: drag it to a new meld. Now add your 10 and jack. All melds are right again: play it.
 tutorial-carousel-4 = You hold the card that the joker stands for. Put it in the joker’s place, and use the joker somewhere else.
 tutorial-carousel-5 = Your hand counts 4. That is low enough: knock!
 tutorial-carousel-6 = If somebody has 4 or less as well, you lose the round. Knock when the others hold many cards.

@@ -69,6 +69,7 @@ key-hand =
 key-table = Uz galdu
 key-stock = Vilkt no kaudzes
 key-take = Ņemt nomesto
+key-space = Atstarpe
 key-select =
     { $spelling ->
         [tiles] Izvēlēties kauliņu vai atcelt izvēli

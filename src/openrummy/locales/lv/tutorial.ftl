@@ -23,8 +23,7 @@ tutorial-basic-4 = Piemet ceturto sešnieku pārējiem trim uz galda. Kombināci
 tutorial-basic-5 = Pabeidz gājienu: nomet kārti, kas nekur neder.
 
 tutorial-carousel-1 = Visu, kas ir uz galda, drīksti pārvietot. Vispirms velc kārti.
-tutorial-carousel-2 = Pīķa desmitniekam un kalpam trūkst vienas kārts. Četru devītnieku grupa var atdot pīķa devītnieku: pārvelc to uz jaunu kombināciju.
-tutorial-carousel-3 = Tagad pieliec desmitnieku un kalpu. Visas kombinācijas atkal ir pareizas: izspēlē.
+tutorial-carousel-2 = Pīķa desmitniekam un kalpam trūkst vienas kārts. Četru devītnieku grupa var atdot pīķa devītnieku: pārvelc to uz jaunu kombināciju. Tagad pieliec desmitnieku un kalpu. Visas kombinācijas atkal ir pareizas: izspēlē.
 tutorial-carousel-4 = Tev rokā ir kārts, ko aizstāj džokers. Ieliec to džokera vietā un izmanto džokeru citur.
 tutorial-carousel-5 = Tev rokā ir 4 punkti. Tas ir pietiekami maz: pieklauvē!
 tutorial-carousel-6 = Ja kādam citam arī ir 4 vai mazāk, tu partijā zaudē. Klauvē, kad citiem vēl daudz kāršu.

@@ -69,6 +69,7 @@ key-hand =
 key-table = La masă
 key-stock = Trage
 key-take = Ia ce s-a aruncat
+key-space = Spațiu
 key-select =
     { $spelling ->
         [tiles] Alege o piesă sau renunță la ea

@@ -23,8 +23,7 @@ tutorial-basic-4 = Lipește al patrulea 6 la cele trei de pe masă. Formația nu
 tutorial-basic-5 = Încheie rândul: aruncă o carte care nu se potrivește nicăieri.
 
 tutorial-carousel-1 = Tot ce e pe masă poate fi mutat de tine. Întâi trage o carte.
-tutorial-carousel-2 = Pentru 10 și valetul de pică îți mai trebuie o carte. Din careul de 9 poți lua 9 de pică: mută-l într-o formație nouă.
-tutorial-carousel-3 = Acum adaugă 10 și valetul. Toate formațiile sunt din nou bune: joacă.
+tutorial-carousel-2 = Pentru 10 și valetul de pică îți mai trebuie o carte. Din careul de 9 poți lua 9 de pică: mută-l într-o formație nouă. Acum adaugă 10 și valetul. Toate formațiile sunt din nou bune: joacă.
 tutorial-carousel-4 = Ai în mână cartea pe care o înlocuiește jokerul. Pune-o în locul lui și folosește jokerul altundeva.
 tutorial-carousel-5 = Ai 4 puncte în mână. Sunt destul de puține: ciocănește!
 tutorial-carousel-6 = Dacă și altcineva are 4 sau mai puține, pierzi runda. Ciocănește când ceilalți au multe cărți.

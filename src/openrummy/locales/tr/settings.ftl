@@ -65,6 +65,7 @@ key-hand = Eline git
 key-table = Yerdeki perlere git
 key-stock = Kapalı desteden veya ortadan çek
 key-take = Atılanı al
+key-space = Boşluk
 key-select =
     { $spelling ->
         [tiles] Taş seç veya seçimi kaldır

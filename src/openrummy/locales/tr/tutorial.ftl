@@ -23,8 +23,7 @@ tutorial-basic-4 = Dördüncü 6’yı yerdeki üç 6’nın yanına işle. Peri
 tutorial-basic-5 = Sıranı bitir: hiçbir yere uymayan bir kâğıt at.
 
 tutorial-carousel-1 = Yerdeki her şeyi oynatabilirsin. Önce bir kâğıt çek.
-tutorial-carousel-2 = Maça 10 ve maça valesi için bir kâğıt eksik. Dört dokuzludan oluşan grup maça dokuzlusunu verebilir: onu yeni bir pere sürükle.
-tutorial-carousel-3 = Şimdi 10 ve valeyi ekle. Bütün perler yine doğru: oyna.
+tutorial-carousel-2 = Maça 10 ve maça valesi için bir kâğıt eksik. Dört dokuzludan oluşan grup maça dokuzlusunu verebilir: onu yeni bir pere sürükle. Şimdi 10 ve valeyi ekle. Bütün perler yine doğru: oyna.
 tutorial-carousel-4 = Jokerin yerine geçtiği kâğıt sende. Onu jokerin yerine koy, jokeri başka yerde kullan.
 tutorial-carousel-5 = Elin 4 puan ediyor. Bu yeterince az: vur!
 tutorial-carousel-6 = Başkasında da 4 veya daha az varsa eli kaybedersin. Ötekilerin elinde çok kâğıt varken vur.
