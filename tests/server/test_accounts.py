@@ -11,14 +11,17 @@ from sqlalchemy import text
 
 from openrummy.client import Client
 from openrummy.core import Draw
+from openrummy.server import desk
 from openrummy.server.accounts import _NOBODY, DELETED_NAME, SESSION_DAYS, anonymous
 from openrummy.server.api import CALLS
+from openrummy.server.room import Stage
 from openrummy.server.store import Store, metadata
 from openrummy.wire import TableCode, TableSettings
 from openrummy.wire import entries as log
 from openrummy.wire import messages as wire
-from server.inside import Clock, a_service, a_table, an_account
+from server.inside import Clock, a_service, a_table, an_account, when
 from server.people import PASSWORD, House, act, history, house, no, over, play_on, run, until
+from server.rooms import refused
 
 
 async def sign_in(here: House, login: str, password: str = PASSWORD) -> Client:
@@ -299,6 +302,29 @@ def test_a_socket_that_opens_while_its_session_ends_is_closed(monkeypatch: pytes
         services.append(self)
 
     monkeypatch.setattr(Service, "__init__", kept)
+    run(work())
+
+
+def test_an_account_stays_while_a_match_with_its_name_waits_to_be_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is kept later, once the database takes it again, must not bring the name back."""
+
+    async def work() -> None:
+        async with a_service() as service:
+            ann = await an_account(service, "Ann")
+
+            async def no_room(*_: Any) -> None:
+                raise OSError
+
+            with monkeypatch.context() as patch:
+                patch.setattr(service.hub.aftermath, "_keep", no_room)
+                table = await a_table(service, ann, bots=1)
+                await table.do(lambda room, ctx: desk.stand(room, ann.id, ctx))
+                await when(table, lambda room: room.stage is Stage.OVER)
+                with refused(TableCode.UNAVAILABLE):
+                    await service.hub.forget(ann)
+                assert await service.accounts.guests([ann.id]) == {ann.id}
+            await service.hub.aftermath.flush()
+
     run(work())
 
 

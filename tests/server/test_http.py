@@ -275,6 +275,7 @@ def test_a_socket_is_refused_without_a_session_or_from_a_foreign_page() -> None:
         ("DELETE", "/api/guest", 405),
         ("GET", "/api/guest", 405),
         ("GET", "/api", 404),
+        ("GET", "/api/games/", 404),
         ("POST", "/healthz", 405),
     ],
 )

@@ -54,6 +54,8 @@ def test_a_table_without_spectators_shows_its_play_to_nobody() -> None:
                 assert told.view is None
                 told = await eve.next()
             with no(TableCode.FORBIDDEN):
+                await eve.ask(wire.Explain)  # on the connection that she still has
+            with no(TableCode.FORBIDDEN):
                 await eve.watch(table)
 
     run(work())

@@ -5,7 +5,7 @@ from typing import Final
 
 from ..bots.bot import Ranked
 from ..bots.table.chances import others_close, undercut_chance
-from ..bots.table.counting import shorter, worth_of_shorter
+from ..bots.table.counting import shorter, worth_of_play
 from ..bots.table.plays import Play, lightest, table_of
 from ..bots.table.worth import Worth, worth
 from ..cards import Card, as_set, face, members, physical
@@ -31,9 +31,7 @@ def value_of(g: Game, v: View, ranking: tuple[Ranked, ...], action: AnyAction) -
     w, play = worth(g, v), _play(g, v, action)
     if v.public.turn.phase != _LAST_TURN:
         drawing = next((x.value for x in ranking if x.action == Draw()), None)
-        if drawing is not None and _is_shorter(g, v, play):
-            return max(w.laid_down(play), worth_of_shorter(g, v, drawing))
-        return w.laid_down(play)
+        return w.laid_down(play) if drawing is None else worth_of_play(g, v, play, drawing)
     return -float(play.left) if play.left else w.closed(0)
 
 
@@ -69,19 +67,13 @@ def _laying_down(g: Game, v: View, w: Worth, action: Rearrange) -> Iterator[Reas
         yield Reason(Tip.LAST_TURN)
     elif play.left <= g.options.knock_limit:
         yield Reason(Tip.THEN_KNOCK, points=play.left)
-    elif _is_shorter(g, v, play):
+    elif shorter(g, v) is not None:
         yield Reason(Tip.LAST_PLACE)
     else:
         yield from _danger(v, w)
     yield Reason(Tip.LAY_DOWN, cards=_by_suit(play.played), points=w.points - play.left)
     for n, meld in enumerate(changed(table_of(v), play.table), 1):
         yield Reason(Tip.STEP, n=n, cards=meld)
-
-
-def _is_shorter(g: Game, v: View, play: Play) -> bool:
-    """Whether a play ends the turn for a better place in the last turns, and puts as little down as can be."""
-    short = shorter(g, v)
-    return short is not None and len(play.played) <= len(short.played)
 
 
 def _saving_up(g: Game, v: View) -> Iterator[Reason]:

@@ -52,6 +52,11 @@ class Aftermath:
         if self._waiting and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self.flush(), name="aftermath")
 
+    @property
+    def keeps_waiting(self) -> bool:
+        """Whether a finished match could not be kept yet."""
+        return any(key[0] == "match" for key in self._waiting)
+
     async def _give_back(self, joker: Joker) -> None:
         await self._ledger.return_joker(joker.account, joker.ref, self._now())
 

@@ -27,7 +27,8 @@ class Alone:
         if fcntl is None or database is None:
             return
         with contextlib.suppress(PermissionError, FileNotFoundError, NotADirectoryError):  # the database says it better
-            self._file = os.open(database.with_name(f"{database.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
+            real = database.resolve()  # whatever link it is reached by
+            self._file = os.open(real.with_name(f"{real.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
         if self._file is None:
             return
         try:

@@ -23,6 +23,7 @@ from .hints import hints
 from .names import clean_line
 from .room import Room, Stage
 from .secret import new_id
+from .watcher import may_watch
 
 if TYPE_CHECKING:
     from .link import Link
@@ -88,6 +89,8 @@ async def _acting_for(link: "Link", ask: wire.Watch) -> Account:
 def _table(link: "Link") -> TableActor:
     if link.actor is None:
         raise Refused(TableCode.NO_TABLE)
+    if not may_watch(link.actor.room, link.seat):  # the match has begun, and this table shows it to nobody else
+        raise Refused(TableCode.FORBIDDEN)
     return link.actor
 
 

@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -133,7 +133,9 @@ def make_app(service: Service) -> Starlette:
     app = Starlette(
         routes=[
             *(_route(call) for call in CALLS if not call.path.startswith(API)),
-            Mount(API, routes=[_route(call, API) for call in CALLS if call.path.startswith(API)]),
+            Mount(
+                API, Router([_route(call, API) for call in CALLS if call.path.startswith(API)], redirect_slashes=False)
+            ),
             WebSocketRoute("/ws", socket),
             pages(),
         ],

@@ -6,7 +6,7 @@ from typing import Final
 from ..wire import Refused, TableCode
 
 MOST_LETTERS: Final = 24
-MOST_CODE_POINTS: Final = 4 * MOST_LETTERS  # of all marks and of the parts of emoji
+MOST_CODE_POINTS: Final = 100  # with all marks and all parts of emoji; the database has room for so many
 _BAD: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _JOINERS: Final = frozenset("\u200c\u200d")  # needed inside words of some scripts and in emoji
 _BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and signs that show nothing
@@ -74,9 +74,14 @@ def _is_seen(c: str, before: str, after: str) -> bool:
     if unicodedata.combining(last) == _VIRAMA or unicodedata.combining(after) == _VIRAMA:
         return True
     base = next((x for x in reversed(before) if unicodedata.category(x)[0] != "M"), "")
-    if c == _EMOJI_JOINER and _is_sign(base) and _is_sign(after):
-        return True  # emoji that make one
+    if c == _EMOJI_JOINER and _make_one(base, after):
+        return True
     return all(x and unicodedata.bidirectional(x) == "AL" for x in (base, after))  # letters that join in a line
+
+
+def _make_one(sign: str, other: str) -> bool:
+    """Whether two signs can be one emoji, joined: one of them is no plain sign of a text, such as + or ♥."""
+    return _is_sign(sign) and _is_sign(other) and max(sign, other) >= "\U0001f000"
 
 
 def _is_sign(c: str) -> bool:
@@ -94,8 +99,10 @@ def _visible(text: str) -> int:
     for i, c in enumerate(text):
         flag = flag + 1 if c in _FLAG_LETTERS else 0
         before = text[:i][-1:]
-        joined = (before == _EMOJI_JOINER and _is_sign(c)) or (before and c in _SKINS) or (flag and flag % 2 == 0)
-        places += not joined and (unicodedata.category(c)[0] not in "MC" or _is_new_sign(c))
+        joined = before == _EMOJI_JOINER and _is_sign(c)
+        coloured = c in _SKINS and before not in _SKINS and before != "" and _is_sign(before)
+        takes_place = unicodedata.category(c)[0] not in "MC" or _is_new_sign(c)
+        places += takes_place and not (joined or coloured or (flag and flag % 2 == 0))
     return places
 
 

@@ -36,10 +36,13 @@ def sqlite_file(settings: ServerSettings) -> Path:
 def backup(settings: ServerSettings, to: Path, force: bool) -> int:
     """Copy the database to one file, consistent even while a server writes; the size of the copy.
 
-    Raises BadInput when there is no database, or `to` exists and not `force`.
+    Raises BadInput when there is no database, `to` exists and not `force`, or is the database of a server.
     """
     source = _existing(sqlite_file(settings))
+    _need_another(to, source)
     _need_free(to, force)
+    if to.exists():
+        _need_unused(to)
     _copy(source, to)
     return to.stat().st_size
 
@@ -51,8 +54,7 @@ def restore(settings: ServerSettings, source: Path, force: bool) -> Path:
     """
     target = sqlite_file(settings)
     _check_backup(_existing(source))
-    if target.exists() and source.exists() and target.samefile(source):
-        raise BadInput(f"{source} is the database itself")
+    _need_another(source, target)
     _need_free(target, force)
     if target.exists():
         _need_unused(target)
@@ -64,6 +66,11 @@ def _existing(file: Path) -> Path:
     if not file.is_file():
         raise BadInput(f"there is no database {file}")
     return file
+
+
+def _need_another(file: Path, database: Path) -> None:
+    if file.exists() and database.exists() and file.samefile(database):
+        raise BadInput(f"{file} is the database itself")
 
 
 def _need_free(file: Path, force: bool) -> None:
@@ -156,9 +163,9 @@ async def _bytes(engine: AsyncEngine) -> int:
 async def recompute_ratings(settings: ServerSettings) -> int:
     """Count every kept rated match again, the oldest first; how many there were.
 
-    Raises BadInput while a server uses the file: it would count on with the old figures.
+    Raises BadInput while a server uses the file or database: it would count on with the old figures.
     """
-    async with _store(settings) as store:
+    async with _store(settings, alone=True) as store:
         with contextlib.closing(Alone(settings.file)), readable_errors(settings.url):
             return await Ratings(store).recompute()
 
@@ -192,11 +199,11 @@ async def read_match(store: Store, match_id: str) -> Kept:
 
 
 @contextlib.asynccontextmanager
-async def _store(settings: ServerSettings) -> AsyncIterator[Store]:
+async def _store(settings: ServerSettings, alone: bool = False) -> AsyncIterator[Store]:
     """The store of the settings, which has to be there already."""
     if settings.file is not None:
         _existing(settings.file)
-    store = await Store.open(settings.url, settings.synchronous)
+    store = await Store.open(settings.url, settings.synchronous, alone)
     try:
         yield store
     finally:

@@ -121,6 +121,10 @@ def test_a_database_in_use_is_not_replaced(tmp_path: Path) -> None:
         said = admin("restore", tmp_path / "backup.db", *database, "--force")
         assert said.returncode == 2
         assert "stop the server" in said.stderr
+        said = admin("backup", server.database, "--database", tmp_path / "backup.db", "--force")
+        assert (said.returncode, "stop the server" in said.stderr) == (2, True)
+        said = admin("backup", server.database, *database, "--force")
+        assert (said.returncode, "is the database itself" in said.stderr) == (2, True)
         assert server.stop() == 0
         assert admin("restore", tmp_path / "backup.db", *database, "--force").returncode == 0
 

@@ -242,6 +242,9 @@ def test_a_file_serves_one_server_at_a_time_and_is_free_again_once_that_was_kill
     with ServerProcess(file) as server:
         line = the_one_line(run("serve", "--port", "0", "--database", str(file)))
         assert f"another server uses {file}" in line
+        link = tmp_path / "link.db"
+        link.symlink_to(file)
+        assert "another server uses" in the_one_line(run("serve", "--port", "0", "--database", str(link)))
         server.kill()
         server.start()
     with contextlib.closing(Alone(file)), pytest.raises(BadInput, match="another server"):

@@ -6,7 +6,7 @@ from ...core import Draw, Game, Rearrange, View
 from ..bot import Ranked
 from . import medium
 from .places import short_turn, turn_of
-from .plays import Play, smallest
+from .plays import Play, lightest, smallest
 from .worth import worth
 
 PHASE_DRAWS: Final = {"decide1": 2, "decide2": 1}  # draws that may still follow (MAN-10)
@@ -15,9 +15,13 @@ PHASE_DRAWS: Final = {"decide1": 2, "decide2": 1}  # draws that may still follow
 def ranked(g: Game, v: View) -> tuple[Ranked, ...]:
     """Every move that comes into question, the best first, each with the points of the round to expect of it."""
     moves = medium.ranked(g, v)
-    if moves[0].action == Draw() and (play := shorter(g, v)) is not None:
-        moves = (*moves, Ranked(Rearrange(play.table), worth_of_shorter(g, v, moves[0].value)))
-    return tuple(sorted(moves, key=lambda m: -m.value))
+    drawing = next((m.value for m in moves if m.action == Draw()), None)
+    short = shorter(g, v)
+    if drawing is None or short is None:
+        return moves
+    plays = {Rearrange(p.table): p for p in (lightest(g, v), short) if p.played}
+    told = [Ranked(a, worth_of_play(g, v, p, drawing)) for a, p in plays.items()]
+    return tuple(sorted((*told, *(m for m in moves if m.action not in plays)), key=lambda m: -m.value))
 
 
 def shorter(g: Game, v: View) -> Play | None:
@@ -31,6 +35,14 @@ def gained(v: View) -> float:
     return short_turn(v.stock, players) - turn_of(draws, v.stock, players) if draws else 0.0
 
 
-def worth_of_shorter(g: Game, v: View, drawing: float) -> float:
-    """What drawing on is worth, and the difference in the chance to win, in points of the others."""
-    return drawing + gained(v) * worth(g, v).others
+def worth_of_play(g: Game, v: View, play: Play, drawing: float) -> float:
+    """What a play is worth where drawing on is worth `drawing`: by what it leaves, or by the place that it brings.
+
+    The place is worth the difference in the chance to win, in points of the others; a play that gives more away than
+    the smallest one has that taken off.
+    """
+    w = worth(g, v)
+    value, short = w.laid_down(play), shorter(g, v)
+    if short is None or play.left <= g.options.knock_limit:
+        return value
+    return max(value, drawing + gained(v) * w.others + min(0.0, value - w.laid_down(short)))
