@@ -1,6 +1,6 @@
 /** House rules in words: the name of an option, what it means, and its value. */
 
-import { amount, find, listed, t } from "./words.svelte";
+import { amount, find, t } from "./words.svelte";
 
 const dashed = (name: string): string => name.replaceAll("_", "-");
 
@@ -25,5 +25,5 @@ export function optionValue(game: string, name: string, value: unknown, players 
   if (parts["type"] === "target") return t("n-points", { n: Number(parts["target"]) });
   if (parts["type"] === "rounds") return t("n-rounds", { n: Number(parts["rounds"]) });
   if (String(players) in parts) return amount(Number(parts[players]));
-  return listed(Object.entries(parts).map(([key, v]) => `${t("n-players", { n: Number(key) })}: ${amount(Number(v))}`));
+  return Object.entries(parts).map(([key, v]) => `${t("n-players", { n: Number(key) })}: ${amount(Number(v))}`).join(" · ");
 }
