@@ -264,6 +264,7 @@ class Hub:
         while True:
             await asyncio.sleep(BEAT_EVERY)
             try:
+                await self.store.watch()
                 await self.store.still_lives(self.now())
                 await self.aftermath.flush()
                 await self.store.tidy()

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert, select, text
 
 from openrummy.client import Client
 from openrummy.errors import BadInput
@@ -64,6 +64,35 @@ def test_a_database_serves_one_server_at_a_time(postgres_database: str) -> None:
             pass
 
     asyncio.run(go())
+
+
+def test_a_database_is_taken_again_when_its_session_was_lost_and_left_alone_when_another_server_came_first(
+    postgres_database: str,
+) -> None:
+    async def go() -> None:
+        async with opened(postgres_database, alone=True) as store:
+            await cut_off(store)
+            await store.watch()
+            with pytest.raises(BadInput, match="another server"):
+                await Store.open(ServerSettings(database=postgres_database).url, alone=True)
+            await cut_off(store)
+            async with opened(postgres_database, alone=True):
+                with pytest.raises(BadInput, match="another server"):
+                    await store.watch()
+                with pytest.raises(Refused):
+                    await store.append("t", 0, SAID[:1])
+            await store.watch()
+            await store.append("t", 0, SAID[:1])
+
+    asyncio.run(go())
+
+
+async def cut_off(store: Store) -> None:
+    """End the session that holds the database, as its server would do."""
+    mine = "database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    end = f"SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND {mine}"
+    async with store.engine.begin() as connection:
+        await connection.execute(text(end))
 
 
 def test_a_seq_is_written_once_and_the_neighbours_in_its_commit_do_not_suffer(database: str) -> None:

@@ -35,6 +35,7 @@ class LogWriter:
         self._waiting: list[_Part] = []
         self._more: asyncio.Future[None] | None = None  # what the writer waits for while nothing is to be written
         self._over = False
+        self.taken = False  # another server has the database
         self._task: asyncio.Task[None] | None = None
         self.commits = 0
         self.rows = 0
@@ -60,9 +61,10 @@ class LogWriter:
         before it goes on, as a failed commit may or may not have happened.
         """
         loop = asyncio.get_running_loop()
-        if self._over or len(self._waiting) >= MOST_WAITING:
+        if self._over or self.taken or len(self._waiting) >= MOST_WAITING:
             self.failed()
-            raise Refused(TableCode.UNAVAILABLE, reason="stopping" if self._over else "busy")
+            why = "stopping" if self._over else "taken" if self.taken else "busy"
+            raise Refused(TableCode.UNAVAILABLE, reason=why)
         done: asyncio.Future[None] = loop.create_future()
         begun = loop.time()
         self._waiting.append(_Part(rows, beside, done))

@@ -8,14 +8,14 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, insert, select, text, update
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...cards import Card
 from ...errors import BadInput
 from ...wire.entries import AnyEntry
 from .commits import AsyncCommits, Commits, Row, Step, ThreadCommits
-from .failing import readable_errors, shown
+from .failing import readable_errors
+from .holding import Holding
 from .log import LogWriter
 from .schema import events, hand_orders, heartbeat, tables
 
@@ -28,14 +28,6 @@ _drop_order: Final = delete(hand_orders).where(
 PATIENCE: Final = 10_000  # milliseconds that a connection to SQLite waits for another, and
 SOON: Final = 100  # that emptying the write-ahead log may keep writers waiting
 READERS: Final = 8  # connections to SQLite, each a thread; more at once wait, as making one costs more than using it
-HELD: Final = int.from_bytes(b"openrumm")  # the key of the lock that a server has on a PostgreSQL database
-ALONE: Final = {  # how long a second server waits for it, and after how many seconds of silence a lost one is missed
-    "lock_timeout": "3s",
-    "tcp_keepalives_idle": "10",
-    "tcp_keepalives_interval": "5",
-    "tcp_keepalives_count": "2",
-}
-NOT_AVAILABLE: Final = "55P03"  # SQLSTATE of a lock that was waited for in vain
 _entry: Final = msgspec.json.Decoder(AnyEntry)
 _cards: Final = msgspec.json.Decoder(tuple[Card, ...])
 _encode: Final = msgspec.json.Encoder().encode
@@ -44,13 +36,11 @@ _encode: Final = msgspec.json.Encoder().encode
 class Store:
     """One database and its log writer.  Open it with `await Store.open(url)`, close it with `await store.close()`."""
 
-    def __init__(
-        self, engine: AsyncEngine, commits: Commits | None = None, held: AsyncConnection | None = None
-    ) -> None:
+    def __init__(self, engine: AsyncEngine, commits: Commits | None = None, holding: Holding | None = None) -> None:
         self.engine = engine
         self.log = LogWriter(commits or AsyncCommits(engine))
         self._forgetting = False
-        self._held = held
+        self._holding = holding
 
     @classmethod
     async def open(cls, url: str, synchronous: str = "FULL", alone: bool = False) -> "Store":
@@ -75,23 +65,39 @@ class Store:
             _tune_sqlite(engine.sync_engine, synchronous)
             _tune_sqlite(writing, synchronous)
         try:
-            held = await _hold(engine) if alone else None
+            holding = Holding(engine) if alone and engine.dialect.name == "postgresql" else None
+            if holding is not None:
+                await holding.take()
             async with engine.begin() as connection:
                 await connection.run_sync(migrate)
         except BaseException:
             await engine.dispose()
             await commits.close()
             raise
-        store = cls(engine, commits, held)
+        store = cls(engine, commits, holding)
         store.log.start()
         return store
 
     async def close(self) -> None:
         """Write what waits and disconnect."""
         await self.log.stop()
-        if self._held is not None:
-            await self._held.close()
+        if self._holding is not None:
+            await self._holding.close()
         await self.engine.dispose()
+
+    async def watch(self) -> None:
+        """See that the database is still this server's own; while another one has it, nothing is written.
+
+        Raises BadInput when another has it.
+        """
+        if self._holding is None:
+            return
+        try:
+            await self._holding.keep()
+        except BadInput:
+            self.log.taken = True
+            raise
+        self.log.taken = False
 
     async def append(self, table_id: str, first_seq: int, entries: Sequence[AnyEntry]) -> None:
         """Make entries of a table's log durable; raises as `LogWriter.append`."""
@@ -186,29 +192,6 @@ class Store:
         """Run one statement in a transaction of its own."""
         async with self.engine.begin() as connection:
             await connection.execute(statement)
-
-
-async def _hold(engine: AsyncEngine) -> AsyncConnection | None:
-    """PostgreSQL: keep other servers from a database while this session lasts.
-
-    A server that has just been killed is waited for; one that vanished with its machine is missed after some twenty
-    seconds.  Raises BadInput when another one is there.
-    """
-    if engine.dialect.name != "postgresql":
-        return None
-    held = await engine.connect()
-    await held.execution_options(isolation_level="AUTOCOMMIT")
-    for setting, value in ALONE.items():
-        await held.execute(text("SELECT set_config(:setting, :value, false)"), {"setting": setting, "value": value})
-    try:
-        await held.execute(text("SELECT pg_advisory_lock(:key)"), {"key": HELD})
-    except DBAPIError as e:
-        await held.close()
-        if getattr(e.orig, "sqlstate", None) != NOT_AVAILABLE:
-            raise
-        used = shown(engine.url.render_as_string())
-        raise BadInput(f"another server uses {used}; stop it first, or take another with --database") from None
-    return held
 
 
 def _try_sqlite(file: str) -> None:
