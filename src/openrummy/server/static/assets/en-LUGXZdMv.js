@@ -1051,7 +1051,7 @@ rules-board-deal-5 =
        *[other] With { $refuse } doubles or more in your deal (two identical tiles each) you can refuse it. Then there is a new deal, and nobody pays.
     }
 rules-board-turn-title = Your turn
-rules-board-turn-1 = Draw a tile, or take the one that the player before you has just discarded. Then discard a tile, or close. The first player begins with a discard.
+rules-board-turn-1 = Draw a tile, or take the one that the player before you has just discarded. Then discard a tile, or close. The first player begins with a discard, or closes at once.
 rules-board-turn-2 = A tile that you have just taken you cannot discard in the same turn.
 rules-board-turn-3 = You can throw a joker. Nobody can take it, and your close is worth more.
 rules-board-close-title = Closing
@@ -1088,7 +1088,7 @@ rules-board-worth-3 =
 rules-board-worth-4 = After two thrown jokers, or one and a close with a joker, everything is Special.
 rules-board-worth-5 = Multiplier of this table: × { $multiplier }
 rules-board-end-title = Without a close
-rules-board-end-1 = Whoever draws the last tile can still close. Otherwise the game is over, and nobody pays.
+rules-board-end-1 = Whoever draws the last tile can still close. Otherwise the game is over, and nobody pays; the bonus for the twin of the trump stays paid.
 rules-board-end-2 =
     { $penalty ->
         [0] A player who is away at the end pays no penalty.

@@ -1147,7 +1147,7 @@ rules-board-deal-5 =
        *[other] Ja dalījumā ir vismaz { $refuse } pāri (pa diviem vienādiem kauliņiem), vari atteikties. Tad dala no jauna, un neviens nemaksā.
     }
 rules-board-turn-title = Tavs gājiens
-rules-board-turn-1 = Velc kauliņu vai paņem to, ko tikko nometa iepriekšējais spēlētājs. Tad nomet vienu vai noslēdz. Pirmais spēlētājs sāk ar nomešanu.
+rules-board-turn-1 = Velc kauliņu vai paņem to, ko tikko nometa iepriekšējais spēlētājs. Tad nomet vienu vai noslēdz. Pirmais spēlētājs sāk ar nomešanu vai uzreiz noslēdz.
 rules-board-turn-2 = Tikko paņemto kauliņu tajā pašā gājienā nomest nedrīkst.
 rules-board-turn-3 = Džokeru drīkst nomest. To neviens nevar paņemt, un tavs noslēgums ir vērts vairāk.
 rules-board-close-title = Noslēgšana
@@ -1184,7 +1184,7 @@ rules-board-worth-3 =
 rules-board-worth-4 = Ja ir nomesti divi džokeri vai ja viens ir nomests un tu noslēdz ar džokeru, ikviena spēle ir īpašā.
 rules-board-worth-5 = Šī galda reizinātājs: × { $multiplier }
 rules-board-end-title = Ja neviens nenoslēdz
-rules-board-end-1 = Kas izvelk pēdējo kauliņu, vēl var noslēgt. Citādi partija ir beigusies, un neviens nemaksā.
+rules-board-end-1 = Kas izvelk pēdējo kauliņu, vēl var noslēgt. Citādi partija ir beigusies, un neviens nemaksā; par trumpja dvīni samaksātais paliek.
 rules-board-end-2 =
     { $penalty ->
         [0] Kas beigās ir prom, sodu nemaksā.

@@ -1143,7 +1143,7 @@ rules-board-deal-5 =
        *[other] Cu cel puțin { $refuse } de duble (câte două piese identice) poți refuza împărțirea. Atunci se împarte din nou și nimeni nu plătește.
     }
 rules-board-turn-title = Rândul tău
-rules-board-turn-1 = Trage o piesă sau ia-o pe cea pe care tocmai a aruncat-o jucătorul dinaintea ta. Apoi aruncă una sau închide. Primul jucător începe aruncând.
+rules-board-turn-1 = Trage o piesă sau ia-o pe cea pe care tocmai a aruncat-o jucătorul dinaintea ta. Apoi aruncă una sau închide. Primul jucător începe aruncând sau închide pe loc.
 rules-board-turn-2 = Piesa pe care tocmai ai luat-o nu o poți arunca la același rând.
 rules-board-turn-3 = Poți arunca un joker. Nimeni nu-l poate lua, iar închiderea ta valorează mai mult.
 rules-board-close-title = Închiderea
@@ -1180,7 +1180,7 @@ rules-board-worth-3 =
 rules-board-worth-4 = După doi jokeri aruncați, sau unul aruncat și închis cu joker, totul e special.
 rules-board-worth-5 = Multiplicatorul mesei: × { $multiplier }
 rules-board-end-title = Fără închidere
-rules-board-end-1 = Cine trage ultima piesă mai poate închide. Altfel jocul s-a terminat și nimeni nu plătește.
+rules-board-end-1 = Cine trage ultima piesă mai poate închide. Altfel jocul s-a terminat și nimeni nu plătește; ce s-a plătit pentru perechea atuului rămâne plătit.
 rules-board-end-2 =
     { $penalty ->
         [0] Cine lipsește la sfârșit nu plătește penalizare.

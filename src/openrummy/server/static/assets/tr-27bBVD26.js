@@ -1073,7 +1073,7 @@ rules-board-deal-5 =
        *[other] Dağıtımda en az { $refuse } çiftin (ikişer aynı taş) varsa reddedebilirsin. O zaman yeniden dağıtılır, kimse ödemez.
     }
 rules-board-turn-title = Senin sıran
-rules-board-turn-1 = Bir taş çek veya senden önceki oyuncunun az önce attığını al. Sonra bir taş at veya eli bitir. İlk oyuncu taş atarak başlar.
+rules-board-turn-1 = Bir taş çek veya senden önceki oyuncunun az önce attığını al. Sonra bir taş at veya eli bitir. İlk oyuncu taş atarak başlar ya da hemen biter.
 rules-board-turn-2 = Az önce yerden aldığın taşı aynı sırada atamazsın.
 rules-board-turn-3 = Joker atabilirsin. Onu kimse alamaz, senin bitişin de daha değerli olur.
 rules-board-close-title = Bitmek
@@ -1110,7 +1110,7 @@ rules-board-worth-3 =
 rules-board-worth-4 = İki joker attıysan veya bir joker atıp jokerle bittiysen her bitiş Özel olur.
 rules-board-worth-5 = Bu masanın çarpanı: × { $multiplier }
 rules-board-end-title = Kimse bitmezse
-rules-board-end-1 = Son taşı çeken hâlâ bitebilir. Bitmezse oyun sona erer, kimse ödemez.
+rules-board-end-1 = Son taşı çeken hâlâ bitebilir. Bitmezse oyun sona erer, kimse ödemez; göstergenin eşi için ödenen geri alınmaz.
 rules-board-end-2 =
     { $penalty ->
         [0] Sonda masada olmayan oyuncu ceza ödemez.
