@@ -74,7 +74,6 @@ def test_on_a_phone_a_hint_is_a_sheet_that_opens_shows_the_table_and_closes() ->
             page.on("pageerror", lambda error: found.append(str(error)))
             await page.goto(f"{url}/#/learn/carousel")
             await page.locator(".pile.ready").click()
-            await page.locator(".step .primary").click()
             await page.get_by_role("button", name="Hint").click()
             sheet = page.get_by_role("region", name="Coach")
             await expect(sheet).to_contain_text("The coach would play: Lay down: 10 of spades, jack of spades")

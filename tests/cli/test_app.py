@@ -45,7 +45,7 @@ def test_wrong_words_are_exit_code_2_without_a_traceback(run: Run, words: tuple[
     ("setting", "told"),
     [
         ("ace_mode=middle", "ace_mode is low or high_or_low"),
-        ("max_melds_per_turn=many", "max_melds_per_turn is 0 to 100, or none"),
+        ("max_melds_per_turn=many", "max_melds_per_turn is 1 to 100, or none"),
         ("final_discard=maybe", "final_discard is true or false"),
         ("hand.2=40", "hand: 40 cards for 2 players do not fit one pack"),
     ],
