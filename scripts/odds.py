@@ -3,7 +3,8 @@
 For each fact of `bots/melding/evidence.py`, how often the hand in question had no card that belongs to it, one, more,
 or a pair for a meld, divided by how often hands have it that are dealt evenly and agree with the same view.  Then, how
 many cards of the other hands a dealt world gets right, evenly and by these odds.  For `board`, how much likelier than
-on average a tile is in the stock, by how many of its neighbours the others threw and whether they threw its twin.
+on average a tile is in the stock, by how many of its neighbours the others threw and whether they threw its twin.  For
+`carousel`, how often each place of the last turns wins the round (`bots/table/places.py`).
 
     python scripts/odds.py [--rounds 100] [--seed 1]
 """

@@ -323,6 +323,7 @@ def test_an_account_stays_while_a_match_with_its_name_waits_to_be_kept(monkeypat
                 with refused(TableCode.UNAVAILABLE):
                     await service.hub.forget(ann)
                 assert await service.accounts.guests([ann.id]) == {ann.id}
+                await service.hub.forget(await an_account(service, "Bob"))  # whom the match does not name
             await service.hub.aftermath.flush()
 
     run(work())

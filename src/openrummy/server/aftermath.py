@@ -41,7 +41,8 @@ class Aftermath:
     def note(self, room: Room, entries: Entries, folded: Folded) -> None:
         """Entries were written: begin with what follows from them."""
         for over in folded.over:
-            self._waiting["match", over.match_id] = partial(self._keep, over)
+            people = (chair.account for chair in over.chairs if chair and chair.account)
+            self._waiting["match", over.match_id, *people] = partial(self._keep, over)
         for joker in folded.released:
             self._waiting["joker", joker.ref] = partial(self._give_back, joker)
         for entry in entries:
@@ -52,10 +53,9 @@ class Aftermath:
         if self._waiting and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self.flush(), name="aftermath")
 
-    @property
-    def keeps_waiting(self) -> bool:
-        """Whether a finished match could not be kept yet."""
-        return any(key[0] == "match" for key in self._waiting)
+    def waits_for(self, account: str) -> bool:
+        """Whether a finished match of an account could not be kept yet."""
+        return any(key[0] == "match" and account in key[2:] for key in self._waiting)
 
     async def _give_back(self, joker: Joker) -> None:
         await self._ledger.return_joker(joker.account, joker.ref, self._now())

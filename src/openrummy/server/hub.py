@@ -196,14 +196,14 @@ class Hub:
     async def forget(self, account: Account) -> None:
         """Delete an account: it leaves its tables for good, and its name and words the tables that are awake, too.
 
-        Raises Refused UNAVAILABLE, with the account still there, while a match waits to be kept: it holds the name.
+        Raises Refused UNAVAILABLE, with the account still there, while a match of it waits to be kept.
         """
         touched = [a for a in self._actors.values() if _knows(a.room, account.id)]
         for actor in touched:
             with contextlib.suppress(Refused):  # it may have no seat there, or the table may be closed
                 await actor.do(lambda room, ctx: desk.stand(room, account.id, ctx))
         await self.aftermath.flush()
-        if self.aftermath.keeps_waiting:
+        if self.aftermath.waits_for(account.id):
             raise Refused(TableCode.UNAVAILABLE, reason="storage")
         changed = await self.accounts.delete(account)
         for actor in [a for a in self._actors.values() if a.room.id in changed]:
